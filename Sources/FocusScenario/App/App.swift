@@ -1,0 +1,41 @@
+/// An app under test as plain data: its screens and other contexts, what is on them, and what each action changes.
+public struct App: Hashable, Codable, Sendable {
+  /// The kind of device, which sets the row threshold of the reading order (VO-31).
+  public enum Idiom: String, Hashable, Codable, Sendable { case phone, pad }
+
+  /// The direction of the interface (VO-32).
+  public enum Direction: String, Hashable, Codable, Sendable {
+    case leftToRight = "left to right"
+    case rightToLeft = "right to left"
+  }
+
+  /// The title; it never selects the file.
+  public var name: String
+  public var idiom: Idiom = .phone
+  public var direction: Direction = .leftToRight
+  /// The contexts in the order of the file; the first screen is where the app starts.
+  public var containers: [Container]
+  /// The tasks that checks can name.
+  public var tasks: [AppTask]
+  /// Behaviours that this app fixes: behaviour id to the name of an alternative.
+  public var behaviours: [BehaviourChoice] = []
+
+  /// A behaviour that the app fixes, both by name.
+  public struct BehaviourChoice: Hashable, Codable, Sendable {
+    public var behaviour: String
+    public var alternative: String
+
+    /// Makes a choice.
+    public init(behaviour: String, alternative: String) {
+      self.behaviour = behaviour
+      self.alternative = alternative
+    }
+  }
+
+  /// Makes an app from its parts.
+  public init(name: String, containers: [Container], tasks: [AppTask] = []) {
+    self.name = name
+    self.containers = containers
+    self.tasks = tasks
+  }
+}

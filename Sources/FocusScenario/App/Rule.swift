@@ -1,0 +1,127 @@
+/// What happens when something happens: an event, an optional condition, and effects that are one update.
+public struct Rule: Hashable, Codable, Sendable {
+  /// What sets a rule off.
+  public enum Event: Hashable, Codable, Sendable {
+    case activate
+    case open
+    /// Closed; with a way, only that way.
+    case close(ClosingWay?)
+    case appear
+    case type
+    case escape
+    case increment
+    case decrement
+    /// A custom action, by name.
+    case action(String)
+    case back
+    case reload
+    case scroll
+    /// Once, this many milliseconds after the context appeared.
+    case after(Int)
+    /// Again and again, at this interval in milliseconds, while the context is up.
+    case every(Int)
+  }
+
+  public var event: Event
+  public var condition: Condition?
+  /// In the order of the file; all of them are one update.
+  public var effects: [Effect]
+
+  /// Makes a rule.
+  public init(on event: Event, when condition: Condition? = nil, _ effects: [Effect]) {
+    self.event = event
+    self.condition = condition
+    self.effects = effects
+  }
+}
+
+/// When a rule applies.
+public indirect enum Condition: Hashable, Codable, Sendable {
+  case value(Target, equals: String)
+  case valueIsEmpty(Target)
+  case isShown(Target)
+  case isSelected(Target)
+  case isChecked(Target)
+  case isOpen(String)
+  case not(Condition)
+  case all([Condition])
+}
+
+/// An element that a rule names.
+public enum Target: Hashable, Codable, Sendable {
+  /// By label, alias or id; in the rule's own context first, then in the whole app.
+  case named(String)
+  /// The control that opened the context; one that is gone stands for the opener of its context.
+  case opener
+  /// The error element of the context.
+  case error
+  /// The title: the alert's, the bar's, else the first heading.
+  case title
+  /// The element whose rule this is.
+  case this
+  /// The row after the one whose rule this is.
+  case next
+  /// The row before the one whose rule this is.
+  case previous
+}
+
+/// One change of the app.
+public indirect enum Effect: Hashable, Codable, Sendable {
+  /// How urgent an announcement is (VO-154).
+  public enum Priority: String, Hashable, Codable, Sendable { case low, normal = "default", high }
+
+  case show(Target)
+  /// Out of the eye's view and out of the tree.
+  case remove(Target)
+  /// Out of the eye's view only: still in the tree.
+  case takeOffScreen(Target)
+  /// Out of the tree only.
+  case hide(Target)
+  /// Back into the tree.
+  case reveal(Target)
+  /// Into the tree in the same update (VO-162).
+  case insert(Target)
+  case rename(Target, String)
+  case setValue(Target, String)
+  /// Adds to a number value.
+  case addValue(Target, Int)
+  case spokenValue(Target, String)
+  case enable(Target)
+  case disable(Target)
+  case select(Target)
+  case deselect(Target)
+  case check(Target)
+  case uncheck(Target)
+  case toggle(Target)
+  case expand(Target)
+  case collapse(Target)
+  case open(String)
+  /// Closes the named context, or the one whose rule this is.
+  case close(String?)
+  case goTo(String)
+  case goBack
+  /// Loading marks now, then content after this many milliseconds: the loading targets go, the content targets come.
+  case load([Target], for: Int, instead: [Target])
+  /// The elements are replaced by new ones with the same words (none: all of the context).
+  case reload([Target])
+  case toast(String, for: Int)
+  /// `AccessibilityFocusState` (VO-161).
+  case focus(Target)
+  /// `FocusState`, first responder (FKA-12).
+  case keyboardFocus(Target)
+  case postScreenChanged(Target?)
+  case postLayoutChanged(Target?)
+  case announce(String, Priority)
+  /// Later, in milliseconds.
+  case after(Int, [Effect])
+  case afterClosed([Effect])
+  case nothing
+
+  /// Whether it asks for focus, directly or by a notification; leaving these out shows what the layout alone does.
+  public var asksForFocus: Bool {
+    switch self {
+    case .focus, .keyboardFocus, .postScreenChanged, .postLayoutChanged: true
+    default: false
+    }
+  }
+}

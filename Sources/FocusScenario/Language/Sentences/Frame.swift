@@ -1,0 +1,216 @@
+/// What one sentence of an `Expected:` line claims: every wording ends in a frame, and the frame is what is judged.
+public struct Frame: Hashable, Codable, Sendable {
+  /// What the claim is about.
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+    case focus, speech, reach, steps, order, count, value, state, key, next, scan, trap
+  }
+
+  /// What is said of it; the kinds each have their own.
+  public enum Relation: String, Hashable, Codable, Sendable, CaseIterable {
+    // focus
+    case on, `in`, outside, behind
+    case startOn = "start-on"
+    case startIn = "start-in"
+    case goTo = "go-to"
+    case goIn = "go-in"
+    case returnTo = "return-to"
+    case stayOn = "stay-on"
+    case stayIn = "stay-in"
+    /// Focus does not move at all.
+    case stay
+    case leave
+    /// Focus is nowhere.
+    case none
+    /// Focus moves, counted.
+    case move
+    // speech; `said` of anything with polarity never is silence
+    case said, before, after, only, exact, contains
+    case saidAs = "said-as"
+    case saidWith = "said-with"
+    // reach
+    case reachable
+    // steps
+    case steps
+    // order (also before, after)
+    case list
+    case rightBefore = "right-before"
+    case rightAfter = "right-after"
+    case between
+    case stop
+    case lastIn = "last-in"
+    case isStop = "is-stop"
+    case oneStop = "one-stop"
+    case visited
+    // count
+    case exist, focusable, has
+    // value
+    case kept, equals, empty
+    // state
+    case `is`, changes, can
+    // key: what one press does
+    case movesTo = "moves-to"
+    case goesBackTo = "goes-back-to"
+    case reaches, leaves, enters, activates, closes, opens, toggles, nothing
+    // next
+    case startsAt = "starts-at"
+    case landsOn = "lands-on"
+    // scan (also enters, leaves)
+    case stopsOn = "stops-on"
+    case restartsAt = "restarts-at"
+    // trap (also leave)
+    case wayOut = "way-out"
+    case noTrap = "no-trap"
+  }
+
+  /// Whether the claim holds, does not hold, or never holds in its window.
+  public enum Polarity: String, Hashable, Codable, Sendable {
+    case holds
+    /// It does not hold at one moment.
+    case not
+    /// It holds at no beat of the window.
+    case never
+  }
+
+  /// A number with its bound.
+  public struct Count: Hashable, Codable, Sendable {
+    /// How the number bounds.
+    public enum Bound: String, Hashable, Codable, Sendable {
+      case exactly = "="
+      case atMost = "≤"
+      case atLeast = "≥"
+      case moreThan = ">"
+    }
+    /// How the number bounds.
+    public var bound: Bound
+    /// The number.
+    public var number: Int
+
+    /// Makes a count.
+    public init(_ bound: Bound, _ number: Int) {
+      self.bound = bound
+      self.number = number
+    }
+
+    /// Whether a number meets the bound.
+    public func admits(_ value: Int) -> Bool {
+      switch bound {
+      case .exactly: value == number
+      case .atMost: value <= number
+      case .atLeast: value >= number
+      case .moreThan: value > number
+      }
+    }
+  }
+
+  /// First or last of what is spoken.
+  public enum Position: String, Hashable, Codable, Sendable { case first, last }
+
+  /// The kind of a navigation step.
+  public enum Step: String, Hashable, Codable, Sendable { case swipe, tab, scan, flick, move }
+
+  /// A direction along the order.
+  public enum Direction: String, Hashable, Codable, Sendable { case forward, back }
+
+  /// A distance along the order.
+  public struct Steps: Hashable, Codable, Sendable {
+    /// How many.
+    public var count: Count
+    /// Of which kind.
+    public var step: Step
+    /// In which direction; none means either.
+    public var direction: Direction?
+
+    /// Makes a distance.
+    public init(_ count: Count, _ step: Step, _ direction: Direction? = nil) {
+      self.count = count
+      self.step = step
+      self.direction = direction
+    }
+  }
+
+  /// What the user did not have to do.
+  public enum Effort: String, Hashable, Codable, Sendable {
+    case swiping, searching, scrolling, tapping
+    case movingFocus = "moving-focus"
+  }
+
+  /// A length of simulated time and the event it counts from.
+  public struct Within: Hashable, Codable, Sendable {
+    /// The length in milliseconds.
+    public var milliseconds: Int
+    /// The event; none means the last action.
+    public var event: Event?
+
+    /// Makes a length of time.
+    public init(milliseconds: Int, event: Event? = nil) {
+      self.milliseconds = milliseconds
+      self.event = event
+    }
+  }
+
+  /// On which channel something is heard.
+  public enum Channel: String, Hashable, Codable, Sendable {
+    /// Any speech.
+    case spoken
+    /// The author wrote *announced*.
+    case announced
+  }
+
+  public var kind: Kind
+  public var relation: Relation
+  public var polarity: Polarity = .holds
+  /// Who does it, when that is a thing of the app (`there are 3 rows in Q`: none).
+  public var subject: Reference?
+  /// What the claim is about: where focus is, what is spoken, what is reached.
+  public var target: Reference?
+  /// The second thing of a relation: before what, from where.
+  public var other: Reference?
+  /// The things of a list, in order.
+  public var list: [Reference] = []
+  public var count: Count?
+  /// Whether the count is for each full scan cycle.
+  public var perCycle = false
+  public var position: Position?
+  public var moment: Moment?
+  public var within: Within?
+  public var effort: [Effort] = []
+  public var steps: Steps?
+  /// The keys or ways that may be used: `with Tab`.
+  public var via: [Key] = []
+  /// The steps that a `next` claim names: `the next scan or Tab`.
+  public var nextSteps: [Step] = []
+  /// `, not on Y`.
+  public var contrast: Reference?
+  public var channel: Channel = .spoken
+  /// Text that is compared as it stands: `speech is "…"`, a state word, a value.
+  public var text: String?
+  public var key: Key?
+  /// Spoken to the end: an interrupted utterance does not count.
+  public var uninterrupted = false
+  public var still = false
+  public var again = false
+  public var always = false
+
+  /// Makes a frame of a kind and relation; the other fields start empty.
+  public init(_ kind: Kind, _ relation: Relation) {
+    self.kind = kind
+    self.relation = relation
+  }
+}
+
+/// A key of a keyboard, or a way of moving, that a sentence names.
+public enum Key: String, Hashable, Codable, Sendable, CaseIterable {
+  case tab = "Tab"
+  case shiftTab = "Shift-Tab"
+  case escape = "Escape"
+  case `return` = "Return"
+  case space = "Space"
+  case arrows = "arrow keys"
+  case controlTab = "Ctrl-Tab"
+  /// Not a key: a swipe of one finger.
+  case swipe = "swipe"
+  /// Not a key: touch at a point.
+  case touch = "touch"
+  /// Not a key: a switch scan.
+  case scan = "scan"
+}

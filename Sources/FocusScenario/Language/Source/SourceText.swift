@@ -1,0 +1,72 @@
+/// A file as it was read: its path, its bytes and where its lines start.
+///
+/// Everything that reads a source scans bytes; columns for people are counted in characters, in one place, here.
+public struct SourceText: Hashable, Sendable {
+  /// The path as the user named it; `-` for standard input.
+  public let path: String
+  /// The bytes of the file, unchanged.
+  public let bytes: [UInt8]
+  /// The byte offset at which each line starts; LF, CRLF and CR all end a line.
+  public let lineStarts: [Int]
+
+  /// Keeps the bytes and finds the lines.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.lineStarts = Self.findLineStarts(in: bytes)
+  }
+
+  /// Keeps the UTF-8 bytes of a text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  private static func findLineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      if byte == 0x0A || byte == 0x0D { starts.append(index) }
+    }
+    return starts
+  }
+
+  /// The number of lines; a file that ends in a line break has one empty line after it.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The text of a range; bytes that are not UTF-8 become replacement characters.
+  public func text(_ range: SourceRange) -> String {
+    let lower = min(max(0, range.lower), bytes.count)
+    let upper = min(max(lower, range.upper), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+
+  /// The index, from 0, of the line that holds a byte offset.
+  public func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The range of a line, from 0, without its line break.
+  public func lineRange(_ index: Int) -> SourceRange {
+    guard lineStarts.indices.contains(index) else { return SourceRange(bytes.count, bytes.count) }
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return SourceRange(start, end)
+  }
+
+  /// Where a byte offset stands for a person: line and column from 1, the column counted in characters.
+  public func location(at offset: Int) -> SourceLocation {
+    let index = lineIndex(at: offset)
+    let column = text(SourceRange(lineStarts[index], max(lineStarts[index], offset))).count
+    return SourceLocation(path: path, line: index + 1, column: column + 1)
+  }
+}

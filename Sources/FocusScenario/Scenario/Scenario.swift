@@ -1,0 +1,74 @@
+/// One block for one technology, as meaning: no syntax is left, and no element is known yet.
+public struct Scenario: Hashable, Sendable {
+  /// Distinct in a run: path, line, technology.
+  public var id: String
+  /// Where the block starts.
+  public var location: SourceLocation
+  public var profile: Profile
+  /// The author's words of the task.
+  public var taskText: String
+  /// The task; `the same error` has been replaced by the task it names.
+  public var task: TaskLine
+  /// The author's words on the `Given:` line, when there is one.
+  public var given: String?
+  /// The name on the `App:` line in force.
+  public var app: String?
+  public var claims: [Claim]
+  /// Index of the block in its file.
+  public var block: Int
+
+  /// Makes a scenario from its parts.
+  public init(
+    id: String,
+    location: SourceLocation,
+    profile: Profile,
+    taskText: String,
+    task: TaskLine,
+    given: String?,
+    app: String?,
+    claims: [Claim],
+    block: Int
+  ) {
+    self.id = id
+    self.location = location
+    self.profile = profile
+    self.taskText = taskText
+    self.task = task
+    self.given = given
+    self.app = app
+    self.claims = claims
+    self.block = block
+  }
+}
+
+/// One thing expected: a frame whose pronouns are resolved.
+public struct Claim: Hashable, Sendable {
+  /// The author's words of the whole sentence.
+  public var sentence: String
+  /// The bytes of the sentence.
+  public var range: SourceRange
+  /// Where the sentence starts.
+  public var location: SourceLocation
+  public var frame: Frame
+  /// The canonical reading.
+  public var reading: String
+  /// Why it is not asked of this technology, in a block that names several; none when it is judged.
+  public var notAsked: String?
+
+  /// Makes a claim from its parts.
+  public init(
+    sentence: String,
+    range: SourceRange,
+    location: SourceLocation,
+    frame: Frame,
+    reading: String,
+    notAsked: String? = nil
+  ) {
+    self.sentence = sentence
+    self.range = range
+    self.location = location
+    self.frame = frame
+    self.reading = reading
+    self.notAsked = notAsked
+  }
+}

@@ -1,0 +1,155 @@
+/// One cause and what settled from it.
+public struct Beat: Hashable, Sendable {
+  /// Counted from 0 in a run.
+  public var sequence: Int
+  /// What the user did; none for the start of the task.
+  public var intent: Intent?
+  /// What had focus when it was done to it: the element that was activated, typed into, adjusted.
+  public var target: ElementIdentifier?
+  /// When the cause happened, in milliseconds of simulated time.
+  public var startedAt: Int
+  /// When the beat was read: the end of its settle window.
+  public var endedAt: Int
+  /// The reading of focus when the cause happened, before anything settled.
+  public var focusBefore: FocusReading
+  /// The reading of focus at the end.
+  public var focusAfter: FocusReading
+  /// Every change of focus, in order; the last is `focusAfter` when there is one.
+  public var focusEvents: [FocusEvent] = []
+  /// Everything heard, in the order in which it began.
+  public var utterances: [Utterance] = []
+  /// Contexts that were presented or gone to.
+  public var opened: [ContainerIdentifier] = []
+  /// Contexts that were closed or left, with the way.
+  public var closed: [Closing] = []
+  /// Elements that came into the eye's view, in the order of the app file.
+  public var appeared: [ElementIdentifier] = []
+  /// Elements that left the eye's view, in the order of the app file.
+  public var vanished: [ElementIdentifier] = []
+  /// Elements whose label, value or state changed, in the order of the app file.
+  public var changed: [ElementIdentifier] = []
+  /// Elements that were reloaded: replaced by new ones with the same words.
+  public var replaced: [ElementIdentifier] = []
+  /// What a reader of the run should know: a focus request that was lost, and why.
+  public var notes: [String] = []
+  /// The behaviours that decided something in this beat, in order, each once.
+  public var consulted: [BehaviourIdentifier] = []
+
+  /// A context that was closed.
+  public struct Closing: Hashable, Codable, Sendable {
+    public var container: ContainerIdentifier
+    public var way: ClosingWay
+    /// What opened it.
+    public var opener: ElementIdentifier?
+
+    /// Makes a closing.
+    public init(container: ContainerIdentifier, way: ClosingWay, opener: ElementIdentifier?) {
+      self.container = container
+      self.way = way
+      self.opener = opener
+    }
+  }
+
+  /// Makes a beat in which nothing has happened yet.
+  public init(sequence: Int, intent: Intent?, target: ElementIdentifier?, at time: Int, focus: FocusReading) {
+    self.sequence = sequence
+    self.intent = intent
+    self.target = target
+    self.startedAt = time
+    self.endedAt = time
+    self.focusBefore = focus
+    self.focusAfter = focus
+  }
+}
+
+/// Where focus is, and why.
+public struct FocusReading: Hashable, Codable, Sendable {
+  /// The element; none is nowhere.
+  public var element: ElementIdentifier?
+  /// Which life of the element: a reload gives it a new one, and focus on the old one is on something gone.
+  public var instance: Int
+  /// Why it is there.
+  public var cause: FocusCause
+
+  /// Makes a reading.
+  public init(element: ElementIdentifier?, instance: Int = 0, cause: FocusCause) {
+    self.element = element
+    self.instance = instance
+    self.cause = cause
+  }
+}
+
+/// A change of focus.
+public struct FocusEvent: Hashable, Codable, Sendable {
+  /// In milliseconds of simulated time.
+  public var time: Int
+  public var reading: FocusReading
+
+  /// Makes an event.
+  public init(time: Int, reading: FocusReading) {
+    self.time = time
+    self.reading = reading
+  }
+}
+
+/// Why focus is where it is.
+public enum FocusCause: Hashable, Codable, Sendable {
+  /// The task starts here.
+  case start
+  /// The user moved there.
+  case user
+  /// The app asked for it; the words name the effect and its rule.
+  case app(String)
+  /// The platform put it there by a fact; with the behaviour, when devices differ.
+  case platform(fact: String, confidence: Confidence, behaviour: BehaviourIdentifier?)
+  /// The facts call the outcome undefined (VO-170 to VO-173).
+  case undefined(BehaviourIdentifier)
+}
+
+/// How well a fact is known.
+public enum Confidence: String, Hashable, Codable, Sendable {
+  /// Documented by the vendor.
+  case documented = "V"
+  /// Read in code.
+  case read = "R"
+  /// Reported by practitioners.
+  case practised = "P"
+  /// A guess: nothing was seen.
+  case guess = "G"
+}
+
+/// Something heard.
+public struct Utterance: Hashable, Codable, Sendable {
+  /// On which channel.
+  public enum Channel: String, Hashable, Codable, Sendable {
+    /// What the technology says for the element in focus.
+    case focus
+    /// What the app had announced.
+    case announcement
+  }
+
+  /// What became of it.
+  public enum Outcome: String, Hashable, Codable, Sendable {
+    case spoken
+    /// Begun, then cut off by another.
+    case interrupted
+    /// Never begun.
+    case dropped
+  }
+
+  public var channel: Channel
+  public var text: String
+  public var element: ElementIdentifier?
+  /// When it began, or would have, in milliseconds of simulated time.
+  public var time: Int
+  public var outcome: Outcome
+
+  /// Makes an utterance.
+  public init(channel: Channel, text: String, element: ElementIdentifier?, time: Int, outcome: Outcome) {
+    self.channel = channel
+    self.text = text
+    self.element = element
+    self.time = time
+    self.outcome = outcome
+  }
+}

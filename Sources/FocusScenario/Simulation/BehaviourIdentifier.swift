@@ -1,0 +1,21 @@
+/// A question that devices answer differently; the table of behaviours has the answers.
+public enum BehaviourIdentifier: String, Hashable, Codable, Sendable, CaseIterable {
+  case closeWithoutRestore = "close-without-restore"
+  case firstFocusInSheet = "first-focus-in-sheet"
+  case firstFocusInAlert = "first-focus-in-alert"
+  case firstFocusOnPush = "first-focus-on-push"
+  case focusedElementVanished = "focused-element-vanished"
+  case endOfList = "end-of-list"
+  case announcementDuringActivation = "announcement-during-activation"
+  case respeakAfterActivation = "respeak-after-activation"
+  case focusRequestForNoStop = "focus-request-for-no-stop"
+  case argumentNotThere = "argument-not-there"
+  case lateFocusRequest = "late-focus-request"
+  case dimmedActivation = "dimmed-activation"
+  case firstResponderMovesCursor = "first-responder-moves-cursor"
+  case scanAfterSelect = "scan-after-select"
+  case modalConfines = "modal-confines"
+  case notificationMovesFocus = "notification-moves-focus"
+  case tabPastLast = "tab-past-last"
+  case focusOnInserted = "focus-on-inserted"
+}
