@@ -14,20 +14,85 @@ public final class AppIndex: Sendable {
   }
 
   public let app: App
-  /// By element number.
+  /// By element number, a parent before its children.
   public let entries: [Entry]
-  /// The elements of each context, in the order of the app file, by context number.
+  /// All elements of each context, in the order of the app file, by context number.
   public let elementsOfContainer: [[ElementIdentifier]]
+  /// The elements of each context that have no parent, by context number.
+  public let topElementsOfContainer: [[ElementIdentifier]]
+  private let elementsByName: [String: [ElementIdentifier]]
+  private let containersByName: [String: [ContainerIdentifier]]
 
   /// Numbers the elements and contexts of an app.
-  public init(_ app: App) { fatalError("contract only") }
+  public init(_ app: App) {
+    var numbering = Numbering()
+    for (number, container) in app.containers.enumerated() {
+      numbering.add(container, as: ContainerIdentifier(number))
+    }
+    numbering.resolveErrors()
+    self.app = app
+    self.entries = numbering.entries
+    self.elementsOfContainer = numbering.elements
+    self.topElementsOfContainer = numbering.tops
+    self.elementsByName = numbering.elementsByName
+    self.containersByName = numbering.containersByName
+  }
 
   /// The elements with exactly this label at the start, or this alias or id.
-  public func elements(named name: String) -> [ElementIdentifier] { fatalError("contract only") }
+  public func elements(named name: String) -> [ElementIdentifier] { elementsByName[name] ?? [] }
+
   /// The contexts with this name or alias, without regard to case.
-  public func containers(named name: String) -> [ContainerIdentifier] { fatalError("contract only") }
+  public func containers(named name: String) -> [ContainerIdentifier] { containersByName[name.lowercased()] ?? [] }
+
   /// The element as the app file wrote it.
   public func element(_ identifier: ElementIdentifier) -> Element { entries[identifier.index].element }
+
   /// The context as the app file wrote it.
   public func container(_ identifier: ContainerIdentifier) -> Container { app.containers[identifier.index] }
+
+  /// All contexts, in the order of the app file.
+  public var containers: [ContainerIdentifier] { app.containers.indices.map { ContainerIdentifier($0) } }
+}
+
+extension AppIndex {
+  private struct Numbering {
+    var entries: [Entry] = []
+    var elements: [[ElementIdentifier]] = []
+    var tops: [[ElementIdentifier]] = []
+    var elementsByName: [String: [ElementIdentifier]] = [:]
+    var containersByName: [String: [ContainerIdentifier]] = [:]
+
+    mutating func add(_ container: Container, as identifier: ContainerIdentifier) {
+      for name in Set([container.name] + container.aliases) {
+        containersByName[name.lowercased(), default: []].append(identifier)
+      }
+      let first = entries.count
+      let top = container.elements.map { add($0, in: identifier, below: nil) }
+      tops.append(top)
+      elements.append((first..<entries.count).map { ElementIdentifier($0) })
+    }
+
+    mutating func add(
+      _ element: Element,
+      in container: ContainerIdentifier,
+      below parent: ElementIdentifier?
+    ) -> ElementIdentifier {
+      let identifier = ElementIdentifier(entries.count)
+      entries.append(Entry(element: element, container: container, parent: parent, children: [], errorOf: nil))
+      for name in Set([element.label] + element.aliases + [element.id].compactMap { $0 }) {
+        elementsByName[name, default: []].append(identifier)
+      }
+      entries[identifier.index].children = element.children.map { add($0, in: container, below: identifier) }
+      return identifier
+    }
+
+    /// An error is about the control of that name in its own context, else about the only one in the app.
+    mutating func resolveErrors() {
+      for number in entries.indices {
+        guard let name = entries[number].element.errorOf, let candidates = elementsByName[name] else { continue }
+        let near = candidates.filter { entries[$0.index].container == entries[number].container }
+        entries[number].errorOf = near.first ?? (candidates.count == 1 ? candidates[0] : nil)
+      }
+    }
+  }
 }

@@ -14,4 +14,19 @@ public struct ElementState: Hashable, Codable, Sendable {
   public var isExpanded: Bool?
   /// Counts its lives: a reload gives it a new one.
   public var instance: Int
+
+  /// The state in which an element starts.
+  public init(_ element: Element) {
+    label = element.label
+    value = element.value
+    spokenValue = element.spokenValue
+    isVisible = element.isShown && !element.isOffScreen
+    isInTree = element.isShown && !element.isHiddenFromAssistiveTechnology
+    isDisabled = element.isDisabled
+    isSelected = element.isSelected
+    isLoading = element.isLoading
+    isChecked = element.isChecked
+    isExpanded = element.isExpanded
+    instance = 0
+  }
 }

@@ -1,0 +1,5 @@
+import FocusScenario
+import Testing
+
+/// The checks of a folder as arguments of a parameterised test.
+public enum FocusChecks {}

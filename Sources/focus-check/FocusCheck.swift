@@ -1,0 +1,6 @@
+import FocusScenario
+
+@main
+struct FocusCheck {
+  static func main() {}
+}
