@@ -2,7 +2,6 @@
 public indirect enum JSON: Sendable {
   case string(String)
   case number(Int)
-  case truth(Bool)
   case array([JSON])
   case object([(key: String, value: JSON)])
   case null
@@ -16,11 +15,7 @@ public indirect enum JSON: Sendable {
   }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  /// A string.
-  public init(stringLiteral value: String) { self = .string(value) }
-  /// An array.
-  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+extension JSON: ExpressibleByDictionaryLiteral {
   /// An object, its members in this order.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { (key: $0.0, value: $0.1) })
@@ -37,7 +32,6 @@ extension JSON {
     switch self {
     case .string(let text): Self.write(text, to: &bytes)
     case .number(let number): bytes += String(number).utf8
-    case .truth(let truth): bytes += (truth ? "true" : "false").utf8
     case .null: bytes += "null".utf8
     case .array(let values):
       Self.write(values, between: "[]", to: &bytes, depth: depth) { value, bytes in
