@@ -93,7 +93,7 @@ extension Judge {
 
   /// The claim that focus is somewhere now: there, on something that is not gone, with a cause, and not on the contrast.
   func landing(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, _ window: Window, _ last: Int) -> Judgement {
-    let found = where_(reading, scene, since: window.opening, last)
+    let found = whereFocusIs(reading, scene, since: window.opening, last)
     guard let target = frame.target else { return .untestable("the sentence names no place") }
     let referent = resolver.resolve(target, in: scene)
     if let failure = referent.failure { return .failed("\(failure); \(found)") }
@@ -117,14 +117,7 @@ extension Judge {
   // MARK: Where focus starts
 
   private func start(_ frame: Frame) -> Judgement {
-    if let moment = frame.moment {
-      guard case .found(let windows) = finder.windows(for: moment) else {
-        return look(frame, without: finder.end) { _ in
-          .untestable("")
-        }
-      }
-      return .all(windows.map { started(frame, $0.opening, $0.words) })
-    }
+    if frame.moment != nil { return look(frame, without: finder.end) { started(frame, $0.opening, $0.words) } }
     let openings = trace.moments.indices.filter { $0 > 0 && !trace.moments[$0].beat.opened.isEmpty }
     guard let first = openings.first else {
       return .untestable(trace.stopped.map { "the task stopped: \($0)" } ?? "nothing was opened in this task")
@@ -211,7 +204,7 @@ extension Judge {
     }
     guard let last = window.last else { return nil }
     var later = trace.moments[last].after
-    let beat = later.perform(.wait(Clock.settle))
+    let beat = later.perform(.wait(Clock.settleWindow))
     let reading = beat.focusEvents.first { hasLeft(frame, $0.reading, Scene(trace, at: last), from: opening) }
     return reading.map { (last, $0.reading) }
   }

@@ -144,7 +144,7 @@ extension Judge {
     let candidates =
       [current] + (frame.relation == .contains ? heard.map(\.utterance.text) : heard.suffix(1).map(\.utterance.text))
     let holds = candidates.contains { spoken in
-      frame.relation == .exact ? SpeechComparison.same(text, spoken) : SpeechComparison.containsWords(text, in: spoken)
+      frame.relation == .exact ? SpokenText.same(text, spoken) : SpeechComparison.containsWords(text, in: spoken)
     }
     return holds == (frame.polarity == .holds) ? .passed(found, witness: words(last)) : .failed(found)
   }

@@ -32,7 +32,7 @@ extension Judge {
       holds = before == now
       if !holds { return verdict(false, frame, "\(found), and had '\(before)' before", window) }
     case .empty: holds = now.isEmpty
-    default: holds = SpeechComparison.same(frame.text ?? "", now)
+    default: holds = SpokenText.same(frame.text ?? "", now)
     }
     return verdict(holds, frame, found, window)
   }

@@ -2,7 +2,7 @@
 
 extension Judge {
   /// Where focus is, and whether it moved, in words.
-  func where_(_ reading: FocusReading, _ scene: Scene, since opening: Int, _ last: Int) -> String {
+  func whereFocusIs(_ reading: FocusReading, _ scene: Scene, since opening: Int, _ last: Int) -> String {
     let moved = (opening...max(opening, last)).contains { !trace.moments[$0].beat.focusEvents.isEmpty }
     guard reading.element != nil else { return "focus is nowhere" }
     let name = scene.name(reading)

@@ -13,7 +13,7 @@ extension Simulator {
 
   /// Whether the words are the element's label, or its label with role and state words after it.
   func isSpoken(_ element: ElementIdentifier, as text: String) -> Bool {
-    SpeechComparison.compare(text, with: speech(of: element)).isMatch
+    SpeechComparison(text, with: speech(of: element)).isMatch
   }
 
   /// Elements in the order in which a person meets them.
@@ -54,4 +54,9 @@ extension ElementState {
     "expanded", "collapsed", "empty", "visible", "shown", "on screen", "open", "displayed", "presented", "gone",
     "hidden", "closed", "removed",
   ]
+}
+
+extension SpokenText {
+  /// Whether two texts have the same words.
+  static func same(_ left: String, _ right: String) -> Bool { SpokenText(left).hasSameWords(as: SpokenText(right)) }
 }
