@@ -18,6 +18,7 @@ struct OrderCase: Decodable, CustomTestStringConvertible {
   /// A view as the case files describe it.
   struct Node: Decodable {
     var label: String?
+    var id: String?
     var frame: [Double]?
     var accessible: Bool?
     var role: String?
@@ -62,6 +63,7 @@ extension OrderCase.Node {
     let below = children?.flatMap(\.elements) ?? []
     guard let role = modelRole else { return below }
     var element = Element(role, label ?? "")
+    element.id = id
     element.frame = modelFrame
     element.sortPriority = sortPriority ?? 0
     element.isShown = hidden != true

@@ -22,8 +22,8 @@ struct ReadingOrderTests {
   @Test("is the same by the short ways as by the insertion sort that defines it", arguments: 0..<300)
   func shortWays(seed: Int) {
     var numbers = Numbers(seed: seed)
-    let spread = [3, 30, 300][seed % 3]
-    let elements = (0..<(2 + seed % 13)).map { number in
+    let spread = [3, 30, 3000][seed % 3]
+    let elements = (0..<(2 + seed % 130)).map { number in
       var element = Element(.text, "\(number)")
       element.frame = Element.Frame(
         x: Double(numbers.next(below: 4)) * 10,

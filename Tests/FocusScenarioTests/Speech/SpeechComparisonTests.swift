@@ -72,7 +72,7 @@ struct SpeechComparisonTests {
       ("3 results", "13 results", false), ("3 results", "3 results, list", true), ("Pay", "Payment failed", false),
       ("Pay", "Pay, button", true), ("a date, after", "Enter a date after 11/26.", true), ("", "anything", false),
       (",", "a, b", false), ("caf\u{E9}", "Cafe\u{301} Elm", true), ("3 个结果", "找到3个结果", true), ("结果", "找到3个结果", true),
-      ("results results", "results", false),
+      ("results results", "results", false), ("Pay", "Tap “Pay” (now)", true),
     ]
   )
   func wholeWords(phrase: String, text: String, isContained: Bool) {
