@@ -1,4 +1,4 @@
-/// The order in which VoiceOver reads a context (VO-30 to VO-48); the other technologies of Apple take their own from it.
+/// The order in which VoiceOver reads a context (VO-30 to VO-48), and Switch Control with it (SC-9).
 ///
 /// Deliberately absent: modality, which decides what is in scope, and which elements are stops of which technology.
 enum ReadingOrder {

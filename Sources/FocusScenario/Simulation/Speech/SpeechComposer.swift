@@ -102,8 +102,8 @@ extension Composition {
     return words.map(\.rawValue) + [switchState].compactMap { $0 }
   }
 
-  /// A disabled item of a tab bar is not spoken as dimmed (VO-72).
-  private var isDimmed: Bool { state.isDisabled && !isInTabBar }
+  /// A disabled tab of a tab bar is not spoken as dimmed (VO-72), another control in it is.
+  private var isDimmed: Bool { state.isDisabled && !(isInTabBar && element.role == .tab) }
 
   /// On, off or mixed; another value of a switch as it is (VO-67).
   private var switchState: String? {
@@ -119,11 +119,17 @@ extension Composition {
   }
 
   var roles: [String] {
-    if isInTabBar { return [SpokenRole.tab.rawValue] }  // VO-65, VO-71
-    if bar != nil, element.role == .tab { return [SpokenRole.button.rawValue] }  // VO-71
-    // VO-75: the word Back is not spoken twice.
-    if element.role == .backButton, state.label.lowercased() == "back" { return [SpokenRole.button.rawValue] }
-    return element.role.spoken.map(\.rawValue)
+    let own = element.role.spoken
+    let isCalledBack = element.role == .backButton && state.label.lowercased() == "back"
+    let roles: [SpokenRole] =
+      if isInTabBar {
+        [.tab] + own.filter { $0 != .tab && $0 != .button && $0 != .backButton }  // VO-65, VO-71
+      } else if isCalledBack || (bar != nil && own == [.tab]) {
+        [.button]  // VO-75: Back is not said twice. VO-71: an item of a segmented control is a button.
+      } else {
+        own
+      }
+    return roles.map(\.rawValue)
   }
 }
 
