@@ -8,7 +8,7 @@ enum FocusCheckCommand {
     System.end(perform(Array(CommandLine.arguments.dropFirst())))
   }
 
-  private static func perform(_ words: [String]) -> ExitStatus {
+  private static func perform(_ words: [String]) -> CommandStatus {
     do throws(UsageError) {
       var session = Session(try Arguments(words))
       return try session.perform()

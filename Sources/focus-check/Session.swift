@@ -13,13 +13,13 @@ struct Session {
   }
 
   /// Carries it out and says how it went.
-  mutating func perform() throws(UsageError) -> ExitStatus {
+  mutating func perform() throws(UsageError) -> CommandStatus {
     let status = try performCommand()
     if arguments.printsTimings { console.note(stopwatch.text) }
     return console.end(status)
   }
 
-  private mutating func performCommand() throws(UsageError) -> ExitStatus {
+  private mutating func performCommand() throws(UsageError) -> CommandStatus {
     if arguments.wantsVersion { return printText(Help.version + "\n") }
     if arguments.wantsHelp { return printText(helpText(of: arguments.command)) }
     switch arguments.command {
@@ -45,40 +45,40 @@ struct Session {
 }
 
 extension Session {
-  private mutating func run(_ suite: Suite) -> ExitStatus {
+  private mutating func run(_ suite: Suite) -> CommandStatus {
     let bound = stopwatch.measure("bind") { suite.bound() }
     let report = stopwatch.measure("run") { bound.run() }
     return tell(report, of: bound)
   }
 
-  private mutating func check(_ suite: Suite) -> ExitStatus {
+  private mutating func check(_ suite: Suite) -> CommandStatus {
     let bound = stopwatch.measure("bind") { suite.bound() }
     return tell(bound.check(), of: bound)
   }
 
-  private mutating func tell(_ report: RunReport, of bound: BoundSuite) -> ExitStatus {
+  private mutating func tell(_ report: RunReport, of bound: BoundSuite) -> CommandStatus {
     var text = RunText(source: { bound.source(at: $0) })
     text.isStrict = arguments.isStrict
     console.write(pretty: text.render(report), json: RunJSON(source: { bound.source(at: $0) }).render(report))
     console.note(bound.absences)
-    return ExitStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
+    return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
   }
 
-  private mutating func list(_ suite: Suite) -> ExitStatus {
+  private mutating func list(_ suite: Suite) -> CommandStatus {
     let scenarios = suite.files.flatMap(\.selected)
     console.write(pretty: ListText.render(scenarios), json: ListText.json(scenarios))
     noteMistakes(of: suite)
-    return ExitStatus(RunCounts(RunReport(files: [])), absences: suite.absences, arguments: arguments)
+    return CommandStatus(RunCounts(RunReport(files: [])), absences: suite.absences, arguments: arguments)
   }
 
-  private mutating func parse(_ suite: Suite) -> ExitStatus {
+  private mutating func parse(_ suite: Suite) -> CommandStatus {
     let text = ParseText()
     let files = suite.files.compactMap(\.checks)
     console.write(pretty: text.render(files), json: text.json(files))
     return endAfterReading(suite)
   }
 
-  private mutating func initialize(_ suite: Suite) -> ExitStatus {
+  private mutating func initialize(_ suite: Suite) -> CommandStatus {
     let scenarios = suite.files.flatMap(\.selected)
     if !scenarios.isEmpty {
       let skeleton = AppSkeleton.text(
@@ -91,7 +91,7 @@ extension Session {
     return endAfterReading(suite)
   }
 
-  private mutating func explain() throws(UsageError) -> ExitStatus {
+  private mutating func explain() throws(UsageError) -> CommandStatus {
     let suite = try load()
     if let path = arguments.operands.first, suite.files.contains(where: { !$0.isPartial }) {
       throw .needsLine(path)
@@ -106,10 +106,10 @@ extension Session {
     console.write(text)
     console.note(bound.absences)
     // It explains; a claim that failed is what was asked about.
-    return ExitStatus(RunCounts(bound.check()), absences: bound.absences, arguments: arguments)
+    return CommandStatus(RunCounts(bound.check()), absences: bound.absences, arguments: arguments)
   }
 
-  private mutating func help() throws(UsageError) -> ExitStatus {
+  private mutating func help() throws(UsageError) -> CommandStatus {
     guard let name = arguments.operands.first else { return printText(Help.overview) }
     guard let command = Command(rawValue: name) else { throw .unknownCommand(name) }
     return printText(Help.text(of: command))
@@ -119,7 +119,7 @@ extension Session {
     command == .run || command == .help ? Help.overview : Help.text(of: command)
   }
 
-  private mutating func printText(_ string: String) -> ExitStatus {
+  private mutating func printText(_ string: String) -> CommandStatus {
     var text = StyledText()
     text.append(string)
     console.write(text)
@@ -132,12 +132,12 @@ extension Session {
     console.note(suite.absences)
   }
 
-  private mutating func endAfterReading(_ suite: Suite, text: String = "") -> ExitStatus {
+  private mutating func endAfterReading(_ suite: Suite, text: String = "") -> CommandStatus {
     if !text.isEmpty { _ = printText(text) }
     noteMistakes(of: suite)
     let report = RunReport(
       files: suite.files.map { FileReport(path: $0.path, diagnostics: $0.diagnostics, scenarios: []) }
     )
-    return ExitStatus(RunCounts(report), absences: suite.absences, arguments: arguments)
+    return CommandStatus(RunCounts(report), absences: suite.absences, arguments: arguments)
   }
 }

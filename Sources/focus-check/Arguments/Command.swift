@@ -32,7 +32,7 @@ enum Command: String, CaseIterable {
   private static let rows: [Command: Row] = [
     .run: Row(
       operands: "[PATH...]",
-      summary: "run checks: files, folders, PATH:LINE, - for standard input",
+      summary: "run files, folders, PATH:LINE, - (standard input)",
       options: [.app] + selection + [.strict, .format, .timings],
       hasDefaultPath: true
     ),

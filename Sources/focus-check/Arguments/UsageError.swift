@@ -24,8 +24,7 @@ enum UsageError: Error, Hashable {
     case .unexpectedValue(let option, let value): "'\(option.spelling)' takes no value, but was given '\(value)'"
     case .givenTwice(let option): "'\(option.spelling)' is given twice"
     case .unknownValue(let option, let value, let known):
-      "'\(option.spelling)' has no '\(value)'" + Self.suggestion(for: value, among: known)
-        + "; it takes \(known.joined(separator: ", "))"
+      "'\(option.spelling)' has no '\(value)'; it takes \(known.joined(separator: ", "))"
     case .twoFormatsOnStandardOutput(let first, let second):
       "'\(first)' and '\(second)' both go to standard output; name a file: --format \(second):FILE"
     case .missingFile(let name): "'\(name):' names no file; write --format \(name):FILE"

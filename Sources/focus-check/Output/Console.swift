@@ -52,7 +52,7 @@ struct Console {
   mutating func write(_ text: StyledText) { write(pretty: text, json: JSON.null) }
 
   /// Writes the notes; the status is the command's own, unless something could not be written.
-  func end(_ status: ExitStatus) -> ExitStatus {
+  func end(_ status: CommandStatus) -> CommandStatus {
     // Nowhere is left to tell that standard error cannot be written.
     try? System.write(notes.text(inColour: isColoured(.errors)), to: .errors)
     return failures.isEmpty ? status : .unwritable

@@ -32,7 +32,7 @@ enum System {
   /// Makes writing to a closed pipe a failure instead of the end of the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+  static func end(_ status: CommandStatus) -> Never { exit(status.rawValue) }
 
   /// Writes the whole text.
   static func write(_ text: String, to stream: Stream) throws(Failure) {

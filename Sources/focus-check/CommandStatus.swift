@@ -1,7 +1,7 @@
 import FocusScenario
 
 /// What the process tells the one that started it.
-enum ExitStatus: Int32 {
+enum CommandStatus: Int32 {
   case passed = 0
   /// A claim failed, was untestable or not simulated.
   case failed = 1
