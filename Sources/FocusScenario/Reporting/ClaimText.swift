@@ -26,7 +26,7 @@ public enum ClaimText {
     text.appendParagraph(claim.sentence, lead: margin)
     for reservation in claim.reservations {
       let label = reservation.kind.rawValue.padded(to: 9)
-      text.appendParagraph(reservation.reason, lead: margin + "  " + label + " ", leadStyle: .caution)
+      text.appendParagraph(reservation.reason, lead: margin + "  " + label, leadStyle: .caution)
     }
   }
 

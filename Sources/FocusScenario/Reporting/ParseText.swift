@@ -20,9 +20,14 @@ public struct ParseText: Sendable {
     self.readTask = readTask
   }
 
-  /// Every block of a file: the author's lines, each with its readings below it.
-  public func render(_ file: CheckFile) -> StyledText {
+  /// Every block of every file: the author's lines, each with its readings below it.
+  public func render(_ files: [CheckFile]) -> StyledText {
     var text = StyledText()
+    for file in files { append(file, to: &text) }
+    return text
+  }
+
+  private func append(_ file: CheckFile, to text: inout StyledText) {
     text.append(file.source.path, .title)
     text.endLine()
     for block in file.blocks {
@@ -32,23 +37,25 @@ public struct ParseText: Sendable {
       }
       text.endLine()
     }
-    return text
   }
 
   /// The same for programs.
-  public func json(_ file: CheckFile) -> JSON {
-    let lines = file.blocks.flatMap { self.lines(of: $0, in: file.source) }
-    return .array(
-      lines.map { line in
-        [
-          "path": .string(file.source.path),
-          "line": .number(line.number),
-          "key": .string(line.key),
-          "text": .string(line.words),
-          "readings": JSON(line.readings),
-        ]
+  public func json(_ files: [CheckFile]) -> JSON {
+    .array(
+      files.flatMap { file in
+        file.blocks.flatMap { lines(of: $0, in: file.source) }.map { json($0, of: file.source.path) }
       }
     )
+  }
+
+  private func json(_ line: Line, of path: String) -> JSON {
+    [
+      "path": .string(path),
+      "line": .number(line.number),
+      "key": .string(line.key),
+      "text": .string(line.words),
+      "readings": JSON(line.readings),
+    ]
   }
 
   private struct Line {

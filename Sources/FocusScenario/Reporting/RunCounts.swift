@@ -1,3 +1,13 @@
+extension Verdict {
+  /// Whether one of these is enough to fail a run.
+  public var failsRun: Bool {
+    switch self {
+    case .passed, .notObserved: false
+    case .failed, .untestable, .notSimulated: true
+    }
+  }
+}
+
 /// How many of each verdict a run has.
 public struct RunCounts: Hashable, Sendable {
   /// Verdicts of scenarios or of claims.
@@ -9,7 +19,7 @@ public struct RunCounts: Hashable, Sendable {
     /// How many there are.
     public var total: Int { numbers.values.reduce(0, +) }
     /// How many fail the run.
-    public var failing: Int { self[.failed] + self[.untestable] + self[.notSimulated] }
+    public var failing: Int { RunCounts.order.filter(\.failsRun).reduce(0) { $0 + self[$1] } }
 
     fileprivate mutating func add(_ verdict: Verdict) { numbers[verdict, default: 0] += 1 }
   }
@@ -17,7 +27,9 @@ public struct RunCounts: Hashable, Sendable {
   /// The verdicts in the order in which they are told.
   static let order: [Verdict] = [.passed, .failed, .untestable, .notObserved, .notSimulated]
 
+  /// Of one block for one technology each.
   public private(set) var scenarios = Verdicts()
+  /// Of one expectation each.
   public private(set) var claims = Verdicts()
   /// Reservations by kind; a claim counts once for each.
   public private(set) var reservations: [Reservation.Kind: Int] = [:]

@@ -31,7 +31,10 @@ public struct RunText: Sendable {
     guard !file.scenarios.isEmpty else { return }
     text.append(file.path, .title)
     text.endLine()
-    for scenario in file.scenarios { append(scenario, to: &text) }
+    for (number, scenario) in file.scenarios.enumerated() {
+      if number > 0 && file.scenarios[number - 1].hasFindings { text.endLine() }
+      append(scenario, to: &text)
+    }
     text.endLine()
   }
 
@@ -45,7 +48,7 @@ public struct RunText: Sendable {
 
 extension RunText {
   private func append(_ scenario: ScenarioResult, to text: inout StyledText) {
-    let lead = "  " + scenario.verdict.rawValue.padded(to: 8)
+    let lead = "  " + scenario.verdict.rawValue.padded(to: 7) + " "
     text.appendParagraph(
       "line \(scenario.location.line), \(scenario.profile): \(scenario.task)",
       lead: lead,
@@ -100,6 +103,11 @@ extension RunText {
     text.append(isStrict ? line + "; --strict fails them" : line, isStrict ? .failed : .caution)
     text.endLine()
   }
+}
+
+extension ScenarioResult {
+  /// Whether a claim is told in full.
+  fileprivate var hasFindings: Bool { claims.contains { $0.verdict != .passed } }
 }
 
 /// A number with its noun: `1 block`, `2 blocks`.

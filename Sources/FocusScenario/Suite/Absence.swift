@@ -1,7 +1,7 @@
 /// Something that was asked for by hand and gave nothing to run.
 public struct Absence: Hashable, Sendable {
   /// What gave nothing.
-  public enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     /// There is nothing at the path.
     case path(FileError)
     /// A document without a block.
@@ -19,7 +19,7 @@ public struct Absence: Hashable, Sendable {
   }
 
   /// What gave nothing.
-  public var subject: Subject
+  let subject: Subject
 
   /// Whether a run that allows emptiness accepts it; a path that is not there never is.
   public var isAcceptable: Bool {

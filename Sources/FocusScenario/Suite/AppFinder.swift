@@ -46,13 +46,15 @@ struct AppFinder {
   }
 
   /// The folder and those above it, nearest first, each in the style of the first.
+  ///
+  /// They end with the folder of the repository: what lies outside belongs to others.
   private func foldersUp(from folder: Path) -> [Path] {
     var folders: [Path] = []
     var seen: Set<String> = []
     var next = folder
     while let real = access.realPath(next.text), seen.insert(real).inserted {
       folders.append(next)
-      if real == "/" { break }
+      if real == "/" || access.realPath(next.appending(".git").text) != nil { break }
       next = next.parent
     }
     return folders

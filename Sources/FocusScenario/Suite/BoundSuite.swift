@@ -2,6 +2,7 @@
 public struct BoundSuite: Sendable {
   /// A scenario with the app that it runs on.
   public struct Item: Sendable {
+    /// What is done and expected.
     public let scenario: Scenario
     let app: LoadedApp
     let runner: Runner
@@ -17,6 +18,7 @@ public struct BoundSuite: Sendable {
 
   /// One check file or document.
   public struct File: Sendable {
+    /// The path as the user named it, or as it was found.
     public let path: String
     /// Mistakes of the text, of its app files, and of binding the one to the other.
     public internal(set) var diagnostics: [Diagnostic]

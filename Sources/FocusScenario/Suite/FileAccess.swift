@@ -20,7 +20,7 @@ public struct FileAccess: Sendable {
   }
 
   /// Reads a regular file.
-  public func read(_ path: String) throws(FileError) -> SourceText {
+  func read(_ path: String) throws(FileError) -> SourceText {
     // Asked before it is opened: opening a pipe would wake up its writer.
     guard try kind(of: path) == .file else { throw FileError(path, .isFolder) }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -38,7 +38,7 @@ public struct FileAccess: Sendable {
   }
 
   /// Reads standard input to its end; its path is `-`.
-  public func readStandardInput() throws(FileError) -> SourceText {
+  func readStandardInput() throws(FileError) -> SourceText {
     SourceText(path: "-", bytes: try readToEnd(of: STDIN_FILENO, path: "-", expecting: 0))
   }
 
@@ -66,6 +66,12 @@ extension FileAccess {
     guard stat(path, &status) == 0 else { throw failure(errno, at: path) }
     return try Self.kind(of: status, at: path)
   }
+
+  /// Whether a folder stands at the path.
+  public func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
+
+  /// Whether a regular file stands at the path.
+  public func isFile(_ path: String) -> Bool { (try? kind(of: path)) == .file }
 
   /// Whether a link stands at the path.
   func isLink(_ path: String) -> Bool {

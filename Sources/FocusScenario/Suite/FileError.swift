@@ -1,7 +1,7 @@
 /// Why a file or folder could not be read.
-public struct FileError: Error, Hashable, Sendable {
+struct FileError: Error, Hashable, Sendable {
   /// What is wrong with it.
-  public enum Reason: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
     case notThere
     /// The path goes on below the named file.
     case belowFile(String)
@@ -22,12 +22,12 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// The path as the user named it.
-  public var path: String
+  var path: String
   /// What is wrong with it.
-  public var reason: Reason
+  var reason: Reason
 
   /// Makes an error about a path.
-  public init(_ path: String, _ reason: Reason) {
+  init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
   }

@@ -1,5 +1,5 @@
 extension FileError: Problem {
-  public var code: String {
+  var code: String {
     switch reason {
     case .notThere: "no-such-path"
     case .belowFile: "path-below-file"
@@ -14,10 +14,10 @@ extension FileError: Problem {
     }
   }
 
-  public var severity: Diagnostic.Severity { .error }
-  public var label: String { "" }
+  var severity: Diagnostic.Severity { .error }
+  var label: String { "" }
 
-  public var message: String {
+  var message: String {
     switch reason {
     case .notThere: "there is no '\(path)'"
     case .belowFile(let file): "'\(path)' cannot be there, because '\(file)' is a file"
@@ -32,7 +32,7 @@ extension FileError: Problem {
     }
   }
 
-  public var help: String? {
+  var help: String? {
     switch reason {
     case .denied: "ask for the right to read it, or leave it out"
     case .notRegular: "pass '-' to read standard input"

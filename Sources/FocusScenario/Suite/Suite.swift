@@ -18,6 +18,7 @@ public struct Suite: Sendable {
 
   /// One check file or document.
   public struct File: Sendable {
+    /// The path as the user named it, or as it was found.
     public let path: String
     /// The blocks as written; none when the file could not be read.
     public internal(set) var checks: CheckFile?
@@ -29,8 +30,8 @@ public struct Suite: Sendable {
     public internal(set) var diagnostics: [Diagnostic] = []
     /// The folder through which it was found; none when it was named by hand.
     var folder: String?
-    /// Whether lines were named by hand.
-    var isPartial = false
+    /// Whether only some of its lines were named.
+    public internal(set) var isPartial = false
 
     /// Whether an error keeps its blocks from being run.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -65,6 +66,13 @@ public struct Suite: Sendable {
     for file in found.files { add(file) }
     noteEmptyFolders()
     noteEmptySelection()
+  }
+
+  /// A title for an app that the checks could run on: the first `App:` line, else the name of the first file.
+  public var appTitle: String {
+    if let name = files.lazy.flatMap(\.selected).compactMap(\.app).first { return name }
+    let words = Path(files.first?.path ?? "").stem.split(separator: "-").joined(separator: " ")
+    return words.isEmpty ? "App" : words.prefix(1).uppercased() + words.dropFirst()
   }
 
   private mutating func add(_ found: FoundFiles.File) {
