@@ -34,7 +34,7 @@ extension Element.Role {
   /// Whether it only holds others and is no stop itself.
   var isContainer: Bool {
     switch self {
-    case .group, .list, .tabBar, .segmentedControl: true
+    case .group, .list, .table, .landmark, .tabBar, .segmentedControl: true
     default: false
     }
   }

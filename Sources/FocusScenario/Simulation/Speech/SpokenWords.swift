@@ -64,7 +64,7 @@ extension Element.Role {
     case .picker: [.button, .popUpButton]  // VO-80
     case .tab: [.tab]
     case .backButton: [.backButton]  // VO-65
-    case .text, .progress, .row, .group, .card, .list, .tabBar, .segmentedControl: []
+    case .text, .progress, .row, .group, .card, .list, .table, .landmark, .tabBar, .segmentedControl: []
     }
   }
 
