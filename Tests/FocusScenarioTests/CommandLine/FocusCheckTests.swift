@@ -50,7 +50,7 @@ struct FocusCheckTests {
       (
         ["list", "empty", "--allow-empty"], 0, "0 scenarios\n",
         """
-        focus-check: error: 'empty' holds no Check block in any .check, .md, .markdown or .txt file
+        focus-check: note: 'empty' holds no Check block in any .check, .md, .markdown or .txt file
 
         """
       ),
