@@ -14,21 +14,22 @@ extension GrammarText {
     private(set) var instances: [(name: String, family: String, argument: String)] = []
 
     /// Prepares a body; in a family, `X` stands for the argument.
-    init(_ body: Substring, argument: String?) {
-      self.tokens = Self.tokens(of: body)
+    init(_ tokens: [Substring], argument: String?) {
+      self.tokens = tokens
       self.argument = argument
     }
 
-    private static func tokens(of body: Substring) -> [Substring] {
-      body.split { $0 == " " || $0 == "\n" }.flatMap { word -> [Substring] in
+    /// The items and brackets of a body.
+    static func tokens(of body: Substring) -> [Substring] {
+      body.cut(at: "\n").flatMap { $0.cut(at: " ") }.flatMap { word -> [Substring] in
         var word = word
         var opening: [Substring] = []
         var closing: [Substring] = []
-        while let first = word.first, "[({".contains(first), word.count > 1 {
+        while word.utf8.count > 1, word.begins(with: "[({") {
           opening.append(word.prefix(1))
           word = word.dropFirst()
         }
-        while let last = word.last, "])}".contains(last), word.count > 1 {
+        while word.utf8.count > 1, word.suffix(1).begins(with: "])}") {
           closing.insert(word.suffix(1), at: 0)
           word = word.dropLast()
         }
@@ -52,7 +53,7 @@ extension GrammarText {
 
     private mutating func sequence() -> [Production] {
       var all = [Production()]
-      while index < tokens.count, !["|", "]", ")", "}"].contains(tokens[index]) {
+      while index < tokens.count, !tokens[index].begins(with: "|])}") {
         let parts = part()
         all = all.flatMap { before in parts.map { Self.join(before, $0) } }
       }
@@ -104,7 +105,7 @@ extension GrammarText {
     }
 
     private mutating func item(_ token: Substring) -> Item {
-      guard !token.hasPrefix("\""), let colon = token.firstIndex(of: ":") else {
+      guard !token.begins(with: "\""), let colon = token.utf8.firstIndex(of: UInt8(ascii: ":")) else {
         return Item(symbol: symbol(token), field: nil)
       }
       let field = Field(rawValue: String(token[..<colon]))
@@ -113,16 +114,21 @@ extension GrammarText {
     }
 
     private mutating func symbol(_ token: Substring) -> Symbol {
-      guard let first = token.first else { return .literal("") }
-      if first == "<" { return .terminal(String(token)) }
-      if let angle = token.firstIndex(of: "<") { return family(token, angle) }
+      if token.begins(with: "<") { return .terminal(String(token)) }
+      if let angle = token.utf8.firstIndex(of: UInt8(ascii: "<")) { return family(token, angle) }
       if token.hasPrefix("X."), let argument { return .terminal(argument + token.dropFirst()) }
-      let isClass = first.isUppercase && !token.prefix { $0 != "." }.contains(where: \.isLowercase)
-      if isClass { return .terminal(String(token)) }
-      if first.isUppercase { return .rule(String(token)) }
-      let literal = token.hasPrefix("\"") && token.count > 2 ? String(token.dropFirst().dropLast()) : String(token)
+      if token.begins(with: "ABCDEFGHIJKLMNOPQRSTUVWXYZ") { return named(token) }
+      let isMark = token.begins(with: "\"") && token.utf8.count > 2
+      let literal = String(isMark ? token.dropFirst().dropLast() : token)
       if depth > 0 { looseWords.append(literal) }
       return .literal(literal)
+    }
+
+    /// A class is in capitals up to the dot of its form; a rule is not.
+    private func named(_ token: Substring) -> Symbol {
+      let letters = token.utf8.prefix { $0 != UInt8(ascii: ".") }
+      let isRule = letters.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      return isRule ? .rule(String(token)) : .terminal(String(token))
     }
 
     private mutating func family(_ token: Substring, _ angle: Substring.Index) -> Symbol {

@@ -46,17 +46,18 @@ extension LanguageTables {
       | DETERMINER Place noun:Nouns
       | noun:Nouns ordinal:<number>
       | DETERMINER possessor:Owner "'s" [Place] noun:Nouns
+      | possessor:Label "'s" [Place] noun:Nouns
       | quoted:<quoted>
       | quoted:<quoted> kindNoun:Nouns
       | DETERMINER quoted:<quoted> kindNoun:Nouns
-      | DETERMINER kindNoun:Nouns quoted:<quoted>
+      | DETERMINER quoted:<quoted>
+      | DETERMINER kindNoun:Nouns [NAMED] quoted:<quoted>
       | DETERMINER name:<name> kindNoun:Nouns
       | PRONOUN
       | EVERYTHING
     Place = ORDINAL | ADJACENT
     Owner = noun:Nouns #quantifier=the
-      | quoted:<quoted>
-      | name:<name>
+    Label = quoted:<quoted> | name:<name>
     Nouns = <noun> #spelled
       | Before <noun> #spelled
       | Before Before <noun> #spelled
@@ -64,6 +65,7 @@ extension LanguageTables {
     Before = <noun> #spelled | <modifier> #spelled
     Chain = PLACE-OF reference:Low
       | at the SPOT [of reference:Low] #restricts=at
+      | at the EDGE of reference:Low #restricts=at
     Clause = THAT BE STATE #restricts=state
       | THAT OPEN-IT.d reference:Low #restricts=opener-of
       | THAT OPEN-IT.s reference:Low #restricts=opener-of

@@ -38,8 +38,8 @@ struct GrammarText: Sendable {
   private(set) var looseWords: [String] = []
   private(set) var faults: [TableFault] = []
 
-  /// The bodies of families, by name, with `X` for the class.
-  private var families: [String: [Substring]] = [:]
+  /// The bodies of families, by name, cut into tokens, with `X` for the class.
+  private var families: [String: [[Substring]]] = [:]
   private var pending: [(name: String, family: String, argument: String)] = []
   private var helperCount = 0
 
@@ -47,10 +47,10 @@ struct GrammarText: Sendable {
   init(rows: [String]) {
     for text in rows {
       for (name, body) in Self.definitions(text) {
-        if let angle = name.firstIndex(of: "<") {
-          families[String(name[..<angle]), default: []].append(body)
+        if let angle = name.utf8.firstIndex(of: UInt8(ascii: "<")) {
+          families[String(name[..<angle]), default: []].append(BodyReader.tokens(of: body))
         } else {
-          define(String(name), body, argument: nil)
+          define(String(name), BodyReader.tokens(of: body), argument: nil)
         }
       }
     }
@@ -60,16 +60,17 @@ struct GrammarText: Sendable {
   /// Cuts a text into names and bodies: a definition begins where a line does, without indentation.
   private static func definitions(_ text: String) -> [(name: Substring, body: Substring)] {
     var found: [(name: Substring, body: Substring)] = []
+    let bytes = text.utf8
     var start = text.startIndex
     while start < text.endIndex {
       var end = start
       repeat {
-        end = text[end...].firstIndex(of: "\n").map { text.index(after: $0) } ?? text.endIndex
-      } while end < text.endIndex && (text[end] == " " || text[end] == "\n")
+        end = bytes[end...].firstIndex(of: UInt8(ascii: "\n")).map { bytes.index(after: $0) } ?? bytes.endIndex
+      } while text[end...].begins(with: " \n")
       let definition = text[start..<end]
-      if !definition.hasPrefix("#"), let equals = definition.firstIndex(of: "=") {
-        let name = definition[..<equals].split(separator: " ").first ?? ""
-        found.append((name, definition[definition.index(after: equals)...]))
+      if !definition.begins(with: "#"), let equals = definition.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        let name = definition[..<equals].cut(at: " ").first ?? ""
+        found.append((name, definition[bytes.index(after: equals)...]))
       }
       start = end
     }
@@ -85,10 +86,10 @@ struct GrammarText: Sendable {
     for body in bodies { define(instance.name, body, argument: instance.argument) }
   }
 
-  private mutating func define(_ name: String, _ body: Substring, argument: String?) {
+  private mutating func define(_ name: String, _ body: [Substring], argument: String?) {
     var reader = BodyReader(body, argument: argument)
     let productions = reader.alternatives()
-    faults += reader.faults.map { TableFault(row: "\(name) = \(body)", mistake: $0) }
+    faults += reader.faults.map { TableFault(row: "\(name) = \(body.joined(separator: " "))", mistake: $0) }
     for helper in reader.helpers { addHelper(helper, within: name) }
     looseWords += reader.looseWords
     pending += reader.instances

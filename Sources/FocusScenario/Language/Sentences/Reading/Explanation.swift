@@ -15,7 +15,7 @@ struct Explanation {
   var refusal: Refusal {
     if words.isEmpty { return Refusal(.empty, at: phrase.range) }
     if attempt.isOverfull { return Refusal(.tooLong, at: phrase.range) }
-    return doubledWord ?? unobservable ?? dangling ?? attempt.refusals.first ?? unread
+    return doubledWord ?? unobservable ?? negatedTwice ?? dangling ?? attempt.refusals.first ?? unread
   }
 
   /// The same word twice in a row.
@@ -26,16 +26,32 @@ struct Explanation {
     return nil
   }
 
-  /// A word of the vague rows.
+  /// A wording of the vague rows.
   private var unobservable: Refusal? {
-    for word in words where word.kind == .word && attempt.tables.vocabulary.traits(of: word.text).contains(.vague) {
-      let text = attempt.source.text(word.range)
-      let row = attempt.tables.lexicon.entries.first { $0.sort == .vague && $0.words == [word.text] }
-      switch row?.terminal {
-      case "PERMISSION": return Refusal(.permission(text), at: word.range)
-      case "CONDITION": return Refusal(.condition(text), at: word.range)
-      default: return Refusal(.vague(text), at: word.range)
+    for entry in attempt.tables.lexicon.entries where entry.sort == .vague {
+      guard let start = words.indices.first(where: { stands(entry.words, at: $0) }) else { continue }
+      let range = words[start].range.union(words[start + entry.words.count - 1].range)
+      let text = attempt.source.text(range)
+      switch entry.terminal {
+      case "PERMISSION": return Refusal(.permission(text), at: range)
+      case "CONDITION": return Refusal(.condition(text), at: range)
+      default: return Refusal(.vague(text), at: range)
       }
+    }
+    return nil
+  }
+
+  private func stands(_ wording: [String], at start: Int) -> Bool {
+    let stretch = words[start...].prefix(wording.count)
+    return stretch.map(\.text) == wording && stretch.allSatisfy { $0.kind == .word && !$0.isCapitalised }
+  }
+
+  /// `isn't never`: two negations side by side, which no construction reads.
+  private var negatedTwice: Refusal? {
+    for (first, second) in zip(words, words.dropFirst())
+    where first.text == "not" && second.text == "never" || first.text == "never" && second.text == "not" {
+      let texts = [first, second].map { attempt.source.text($0.range) }
+      return Refusal(.doubleNegation(first: texts[0], second: texts[1]), at: second.range)
     }
     return nil
   }
@@ -62,25 +78,42 @@ struct Explanation {
       let last = words[words.count - 1]
       return Refusal(.unfinished(after: attempt.source.text(last.range), wording: wording), at: last.range)
     }
+    if let event = quotedEvent { return event }
     let word = words[attempt.furthest]
-    let text = attempt.source.text(word.range)
-    if word.kind == .quoted, follows(["after", "before", "until", "of"]) {
-      return Refusal(.quotedEvent(word.text), at: word.range)
-    }
     if ["that", "which", "who"].contains(word.text), attempt.furthest > 1 {
-      return Refusal(.clauseOfWhich(text), at: word.range)
+      return Refusal(.clauseOfWhich(attempt.source.text(word.range)), at: word.range)
     }
-    return Refusal(.notUnderstood(word: text, repair: repair(at: attempt.furthest), wording: wording), at: word.range)
+    return notUnderstood(at: attempt.furthest)
   }
 
-  private func follows(_ previous: [String]) -> Bool {
-    attempt.furthest > 0 && previous.contains(words[attempt.furthest - 1].text)
+  /// `after "Pay", …`: the quotation where it goes wrong, or the one just before.
+  private var quotedEvent: Refusal? {
+    for place in [attempt.furthest, attempt.furthest - 1] where place > 0 && words[place].kind == .quoted {
+      if ["after", "before", "until"].contains(words[place - 1].text) {
+        return Refusal(.quotedEvent(words[place].text), at: words[place].range)
+      }
+    }
+    return nil
+  }
+
+  /// The word that could not be read, or the unknown one before it when a repair shows that it was the slip.
+  private func notUnderstood(at place: Int) -> Refusal {
+    for candidate in [place, place - 1] where candidate >= 0 {
+      if let repair = repair(at: candidate) {
+        let range = words[candidate].range
+        let text = attempt.source.text(range)
+        return Refusal(.notUnderstood(word: text, repair: repair, wording: wording), at: range)
+      }
+    }
+    let range = words[place].range
+    return Refusal(.notUnderstood(word: attempt.source.text(range), repair: nil, wording: wording), at: range)
   }
 
   /// A known word one slip away with which the whole line is read.
   private func repair(at position: Int) -> String? {
     let letters = Array(words[position].text.utf8)
-    guard words[position].kind == .word, letters.count > 2 else { return nil }
+    let traits = attempt.tables.vocabulary.traits(of: words[position].text)
+    guard words[position].kind == .word, letters.count > 2, traits.isEmpty else { return nil }
     let candidates = attempt.tables.vocabulary.words.filter { candidate in
       candidate.utf8.count > 1 && !Self.weighty.contains(candidate)
         && EditDistance.isWithinOne(letters, Array(candidate.utf8))

@@ -41,10 +41,10 @@ struct PolarityRules {
 
   /// `not spoken twice` is *at most once*; `not spoken once` could be none or several, and is refused.
   private func settleCounts(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
-    guard let count = frame.count, frame.kind != .count, frame.relation != .stop else { return }
+    guard let count = frame.count, frame.relation != .stop else { return }
     let denied = negation?.range ?? (frame.target?.quantifier == .no ? frame.target?.range : nil)
     guard let denied else { return }
-    guard !claim.has(.bound), count.number >= 2 else {
+    guard !claim.has(.bound), count.number >= 2, frame.kind != .count else {
       throw Refusal(.negatedAmount(text(denied)), at: denied)
     }
     if negation != nil, let target = frame.target, target.quantifier == .no { throw twice(target.range, denied) }

@@ -49,7 +49,7 @@ struct WordMatcher {
     } else if traits.contains(.modifier) {
       add(modifier, position + 1, &matches)
     } else if looksLikeNoun(word.text, traits) {
-      add(noun, position + 1, &matches)
+      add(looksLikeParticiple(word.text) ? modifier : noun, position + 1, &matches)
     }
   }
 }
@@ -85,6 +85,11 @@ extension WordMatcher {
     guard traits.isEmpty, word.utf8.count > 1, !word.hasSuffix("ly"), !word.hasPrefix("'") else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
     return tables.vocabulary.functionWord(near: word) == nil
+  }
+
+  /// `saved`, as in `the saved card`: it stands before a noun, and is none.
+  private func looksLikeParticiple(_ word: String) -> Bool {
+    word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4
   }
 }
 

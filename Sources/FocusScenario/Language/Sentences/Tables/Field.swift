@@ -31,17 +31,29 @@ struct Setting: Hashable, Sendable {
 
   /// Reads `field=value`, or `field` alone for a flag.
   init?(_ text: Substring) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first, let field = Field(rawValue: String(name)) else { return nil }
+    let bytes = text.utf8
+    let equals = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
+    guard let field = Field(rawValue: String(text[..<equals])) else { return nil }
     self.field = field
-    self.value = parts.count > 1 ? parts[1].replacing("_", with: " ") : "yes"
+    guard equals < bytes.endIndex else {
+      self.value = "yes"
+      return
+    }
+    let value = bytes[bytes.index(after: equals)...].map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    self.value = String(decoding: value, as: UTF8.self)
   }
 }
 
 extension Substring {
-  /// The text with each byte of one kind replaced.
-  fileprivate func replacing(_ old: Character, with new: Character) -> String {
-    String(map { $0 == old ? new : $0 })
+  /// The stretches between the bytes of one kind; empty ones are left out. Tables are cut by bytes, for their start-up.
+  func cut(at mark: Unicode.Scalar) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: mark)).map { Substring($0) }
+  }
+
+  /// Whether the first byte is one of these.
+  func begins(with marks: StaticString) -> Bool {
+    guard let first = utf8.first else { return false }
+    return marks.withUTF8Buffer { $0.contains(first) }
   }
 }
 

@@ -73,8 +73,9 @@ extension LanguageTables {
     word PLACE-OF restricts=except: except, except for, other than, apart from
     word SPOT word=top: top
     word SPOT word=bottom: bottom
-    word SPOT word=start: start, beginning
-    word SPOT word=end: end
+    word EDGE word=start: start, beginning
+    word EDGE word=end: end
+    word NAMED -: named, labelled, labeled, called, titled
     # What a thing is, as a condition that lasts, and as a state.
     word CONDITION text=open: open
     word CONDITION text=visible: visible, shown, on screen, on the screen

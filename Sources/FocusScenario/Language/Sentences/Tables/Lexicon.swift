@@ -34,21 +34,21 @@ struct Lexicon: Sendable {
   /// Reads the rows of a text.
   init(rows: [String]) {
     for text in rows {
-      for line in text.split(separator: "\n") where !line.hasPrefix("#") { read(line) }
+      for line in Substring(text).cut(at: "\n") where !line.begins(with: "#") { read(line) }
     }
   }
 
   private mutating func read(_ line: Substring) {
-    guard let colon = line.firstIndex(of: ":") else { return fault(line, "a row without wordings") }
-    let head = line[..<colon].split(separator: " ")
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return fault(line, "a row without wordings") }
+    let head = line[..<colon].cut(at: " ")
     guard head.count >= 2, let sort = Sort(rawValue: String(head[0])) else { return fault(line, "no such sort") }
     let name = String(head[1])
     let settings = head.dropFirst(2).filter { $0 != "-" }.map { Setting($0) }
     if settings.contains(nil) { return fault(line, "no such field") }
     if head.count == 2 { return fault(line, "a row that says nothing, and does not say so") }
     if sorts.updateValue(sort, forKey: name) == nil { classes.append(name) }
-    for wording in line[line.index(after: colon)...].split(separator: ",") {
-      for words in Self.alternatives(wording.split(separator: " ")) {
+    for wording in line[line.utf8.index(after: colon)...].cut(at: ",") {
+      for words in Self.alternatives(wording.cut(at: " ")) {
         add(words, sort: sort, name: name, settings: settings.compactMap { $0 })
       }
     }
@@ -66,7 +66,7 @@ struct Lexicon: Sendable {
     }
     let forms = VerbForms(first)
     for form in VerbForms.Form.allCases {
-      let terminal = "\(name).\(form.rawValue)"
+      let terminal = name + "." + form.rawValue
       entries.append(Entry(sort: sort, terminal: terminal, words: [forms[form]] + words.dropFirst(), settings: settings))
     }
   }
@@ -74,7 +74,7 @@ struct Lexicon: Sendable {
   /// Every reading of words with bars in them: `land on|at` is two.
   private static func alternatives(_ words: [Substring]) -> [[String]] {
     words.reduce(into: [[]]) { wordings, word in
-      let choices = word.split(separator: "|").map(String.init)
+      let choices = word.cut(at: "|").map(String.init)
       wordings = wordings.flatMap { wording in choices.map { wording + [$0] } }
     }
   }

@@ -19,6 +19,7 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: return, start, show, hide, select, dismiss, confirm, continue, pay, payment, refresh, load
     modifier BEFORE-NOUN -: loading, deleted, selected, disabled, enabled, closed, checked, unchecked, expanded
     modifier BEFORE-NOUN -: collapsed, empty, hidden, visible, focused, updated, changed, removed, opened, focusable
+    modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
     modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, focus, stop, enter, escape
     """
 
@@ -26,8 +27,8 @@ extension LanguageTables {
   static let vagueWords = """
     vague QUALITY -: logical, logically, sensible, sensibly, proper, properly, correct, correctly, appropriate
     vague QUALITY -: appropriately, reasonable, natural, naturally, intuitive, intuitively, meaningful, good, nice, nicely
-    vague QUALITY -: suitable, useful, usable, normal, normally, expected, smooth, smoothly, wrong, well, fine, acceptable
-    vague QUALITY -: accessible, relevant, obvious, understandable, friendly, clearly, somewhere, something, right place
+    vague QUALITY -: suitable, useful, usable, normal, normally, expected, smooth, smoothly, well, fine, acceptable
+    vague QUALITY -: accessible, relevant, obvious, understandable, friendly, clearly, somewhere, something, right place, wrong place
     vague MEASURE -: quickly, soon, usually, often, sometimes, eventually, roughly, about, approximately, almost, nearly
     vague MEASURE -: hardly, barely, quite, very, fairly, pretty, really, several, few, many, some, most, probably, maybe
     vague MEASURE -: perhaps

@@ -58,7 +58,8 @@ struct Vocabulary: Sendable {
       mark(entry.words[0], .noun)
       mark(VerbForms.singular(entry.words[0]), .noun)
     case .modifier: mark(entry.words[0], .modifier)
-    case .vague: entry.words.forEach { mark($0, [.closed, .vague]) }
+    case .vague where entry.words.count > 1: break
+    case .vague: mark(entry.words[0], [.closed, .vague])
     case .verb:
       mark(entry.words[0], .closed)
       entry.words.dropFirst().forEach { mark($0, [.closed, .function]) }

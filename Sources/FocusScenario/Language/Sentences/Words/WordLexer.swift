@@ -38,11 +38,28 @@ struct WordLexer {
     case .mark(let text):
       append(.mark, text, SourceRange(position, position + glyph.length))
       position += glyph.length
-    default:
-      append(.mark, "'", SourceRange(position, position + glyph.length))
-      position += glyph.length
+    default: readLoose(glyph)
     }
   }
+
+  /// An apostrophe or a joiner that stands alone; after a quotation, `'s` is the possessive.
+  private mutating func readLoose(_ glyph: Glyph) {
+    let next = position + glyph.length
+    let isPossessive = glyph.kind == .apostrophe && result.words.last?.range.upper == position
+    if isPossessive, next < end, bytes[next] == UInt8(ascii: "s"), followsWord(next + 1) {
+      append(.word, "'s", SourceRange(position, next + 1))
+      position = next + 1
+    } else {
+      append(.mark, source(position..<next), SourceRange(position, next))
+      position = next
+    }
+  }
+
+  private func followsWord(_ place: Int) -> Bool {
+    place >= end || Glyph(bytes, at: place, end: end).kind == .space
+  }
+
+  private func source(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private mutating func append(_ kind: Word.Kind, _ text: String, _ range: SourceRange, capital: Bool = false) {
     result.words.append(Word(kind: kind, text: text, isCapitalised: capital, range: range))
