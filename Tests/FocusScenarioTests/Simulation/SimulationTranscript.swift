@@ -8,6 +8,8 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
   var app = ""
   var technology = Technology.voiceOver
   var behaviours = Behaviours.baseline
+  /// Whether the text also says what of earlier beats was cut off.
+  var showsCutOff = false
   var commands: [String] = []
   /// The text of the case, from its first command on.
   var expected: [String] = []
@@ -30,6 +32,8 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
       app = String(line.dropFirst(5))
     } else if line.hasPrefix("technology: ") {
       technology = Technology(rawValue: String(line.dropFirst(12))) ?? .talkBack
+    } else if line == "hearing: everything" {
+      showsCutOff = true
     } else if line.hasPrefix("behaviour: ") {
       let parts = line.dropFirst(11).split(separator: " ").map(String.init)
       guard let behaviour = BehaviourIdentifier(rawValue: parts[0]),
@@ -45,6 +49,7 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
   /// Replays the commands and writes what comes of them; `quietly` commands are done and not written.
   func replayed() -> [String] {
     var rehearsal = Rehearsal(SimulationApps.index(app), technology: technology, behaviours: behaviours)
+    rehearsal.showsCutOff = showsCutOff
     return commands.flatMap { ["> \($0)"] + rehearsal.perform($0) }
   }
 }
@@ -53,12 +58,13 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
 struct Rehearsal {
   var simulator: Simulator
   var beats: [Beat] = []
+  var showsCutOff = false
 
   init(_ index: AppIndex, technology: Technology, behaviours: Behaviours = .baseline) {
     simulator = Simulator(index, technology: technology, behaviours: behaviours)
   }
 
-  /// Does what a command says and renders the beat; `reach X` moves there and renders nothing.
+  /// Does what a command says and renders the beat; `reach X`, which moves there, and `begin` render nothing.
   mutating func perform(_ command: String) -> [String] {
     if command.hasPrefix("reach ") { return reach(String(command.dropFirst(6))) }
     if command == "stops" { return ["  " + simulator.stops.map { name($0) }.joined(separator: ", ")] }
@@ -66,7 +72,7 @@ struct Rehearsal {
     if command == "say" { return ["  '\(simulator.currentSpeech())'"] }
     let beat = beat(of: command)
     beats.append(beat)
-    return render(beat)
+    return command == "begin" ? [] : render(beat)
   }
 
   private mutating func reach(_ label: String) -> [String] {
@@ -86,7 +92,7 @@ struct Rehearsal {
   }
 
   private mutating func beat(of command: String) -> Beat {
-    if command == "start" { return simulator.start() }
+    if command == "start" || command == "begin" { return simulator.start() }
     if command.hasPrefix("start on ") {
       return simulator.start(on: simulator.index.containers(named: String(command.dropFirst(9))).first)
     }
@@ -139,7 +145,7 @@ extension Rehearsal {
       let outcome = utterance.outcome == .spoken ? "" : " (\(utterance.outcome.rawValue))"
       return "\(verb) '\(utterance.text)'\(offset(utterance.time, beat))\(outcome)"
     }
-    lines += beat.cutOff.map { "cut off '\($0.text)'" }
+    if showsCutOff { lines += beat.cutOff.map { "cut off '\($0.text)'" } }
     lines += beat.opened.map { "opened \(name(of: $0))" }
     lines += beat.closed.map { closing in
       "closed \(name(of: closing.container)) by \(closing.way.rawValue), opened by \(name(closing.opener))"

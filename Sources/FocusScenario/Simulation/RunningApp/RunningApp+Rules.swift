@@ -49,10 +49,13 @@ extension RunningApp {
   }
 
   private func firstFit(in rules: [Rule], _ origin: Update.Origin) -> Update? {
-    let rule = rules.first { rule in
+    let fitting = rules.first { rule in
       rule.event.answers(origin.event) && rule.condition.map { holds($0, for: origin) } ?? true
     }
-    return rule.map { Update(origin: origin, changes: $0.effects.map(Update.Change.effect)) }
+    guard let rule = fitting else { return nil }
+    var origin = origin
+    origin.event = rule.event
+    return Update(origin: origin, changes: rule.effects.map(Update.Change.effect))
   }
 }
 
