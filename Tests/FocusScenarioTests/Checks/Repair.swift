@@ -34,12 +34,18 @@ struct Repair {
     case ("name", "unknown-profile"): self.init(diagnostic.range, "Full Keyboard Access")
     case ("remove", _): self.init(whole, "")
     case ("begin", _): self.init(SourceRange(whole.lower, whole.lower), "# ")
-    case ("move", "below-block"): self.init(SourceRange(source.lineRange(line - 1).lower, whole.lower), "")
+    case ("move", "below-block"): self.init(Self.blankLines(above: line, in: source), "")
     case ("move", _):
       let task = source.lineRange(line + 1)
       self.init(SourceRange(whole.lower, task.upper), source.text(task) + "\n" + source.text(source.lineRange(line)))
     default: return nil
     }
+  }
+
+  private static func blankLines(above line: Int, in source: SourceText) -> SourceRange {
+    var first = line
+    while first > 0, source.lineRange(first - 1).count == 0 { first -= 1 }
+    return SourceRange(source.lineRange(first).lower, source.lineRange(line).lower)
   }
 
   private init(_ range: SourceRange, _ text: String) {
