@@ -72,6 +72,10 @@ struct CheckFileParser {
     if part.isMisspelt {
       note(.misspeltKey(found: source.excerpt(part.spelling), meant: part.key), at: part.spelling)
     }
+    take(part, at: line)
+  }
+
+  private mutating func take(_ part: CheckLine.KeyPart, at line: CheckLine) {
     if part.key.endsBlock { endBlock() }
     switch part.key {
     case .app: readApp(part)
@@ -105,10 +109,11 @@ struct CheckFileParser {
 
   /// A line that belongs to nothing may be a key that lacks only its colon.
   private mutating func readStray(_ line: CheckLine) {
-    guard let part = KeyScanner(source: source, content: line.content).keyPartWithoutColon, draft?.part(part.key) == nil
-    else { return note(.strayLine(words: source.excerpt(line.content)), at: line.content) }
+    guard let part = KeyScanner(source: source, content: line.content).keyPartWithoutColon,
+      part.key != .say, !(isDocument && part.key.endsBlock), draft?.part(part.key) == nil
+    else { return note(.strayLine(words: source.excerpt(line.content), isDocument: isDocument), at: line.content) }
     note(.missingColon(part.key), at: part.spelling)
-    readKey(part, at: line)
+    take(part, at: line)
   }
 
   private mutating func endBlock() {
