@@ -86,7 +86,7 @@ extension AppFileClause {
 
 extension AppFileSyntax.Statement {
   /// The same with `{this}` in its quotations replaced, for one of several rows.
-  func replacingThis(with label: String) -> Self {
+  fileprivate func replacingThis(with label: String) -> Self {
     switch self {
     case .rule(let rule): .rule(rule.replacingThis(with: label))
     case .line(let line): .line(line.replacingThis(with: label))
@@ -96,6 +96,14 @@ extension AppFileSyntax.Statement {
 }
 
 extension AppFileSyntax.Line {
+  /// The same line for one of the several rows that it names: all but the names is for each.
+  func forRow(_ label: String) -> Self {
+    var line = self
+    line.clauses = clauses.prefix(1) + clauses.dropFirst().map { $0.replacingThis(with: label) }
+    line.body = body.map { $0.replacingThis(with: label) }
+    return line
+  }
+
   fileprivate func replacingThis(with label: String) -> Self {
     var line = self
     line.clauses = clauses.map { $0.replacingThis(with: label) }
@@ -131,8 +139,8 @@ extension AppFileClause {
 
 extension AppFileToken {
   fileprivate func replacingThis(with label: String) -> Self {
-    let pieces = kind == .quotation ? text.split(separator: "{this}", omittingEmptySubsequences: false) : []
-    guard pieces.count > 1 else { return self }
+    guard kind == .quotation, text.utf8.contains(UInt8(ascii: "{")) else { return self }
+    let pieces = text.split(separator: "{this}", omittingEmptySubsequences: false)
     return AppFileToken(kind: kind, text: pieces.joined(separator: label), range: range)
   }
 }
