@@ -84,5 +84,5 @@ extension AppFileCompiler {
     report(AppWordProblem.mark(source.text(mark.range), of: what, nearest: nearest, known: known), at: mark.range)
   }
 
-  private static let knownContainerMarks = ["modal", "with a grabber", "closes by", "as"]
+  static let knownContainerMarks = ["modal", "with a grabber", "closes by", "as"]
 }

@@ -40,7 +40,7 @@ struct AppSkeletonText {
     used = []
     element("heading", screen)
     for heading in draft.headings.dropFirst(draft.contexts.count) { element("heading", heading) }
-    for noun in draft.otherNouns { element("text", AppDraft.title(noun), ", as the \(noun)") }
+    for noun in draft.otherNouns { element("text", AppDraft.title(noun), Self.alias(noun)) }
     for field in draft.fields { element("text field", AppDraft.title(field), Self.alias(field)) }
     writeError()
     for label in draft.buttons where element("button", label) {
@@ -78,8 +78,10 @@ struct AppSkeletonText {
     return true
   }
 
+  /// The name as checks say it; none for words that cannot stand without quotes.
   private static func alias(_ words: String) -> String {
-    words == words.lowercased() ? ", as the \(words)" : ""
+    let isPlain = words.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == 0x20 || $0 >= 0x80 }
+    return isPlain && !words.isEmpty ? ", as the \(words)" : ""
   }
 
   private static func quoted(_ text: String) -> String {
