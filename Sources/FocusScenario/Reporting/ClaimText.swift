@@ -1,0 +1,69 @@
+/// Writes how one expectation came out, with what a reader needs to see why.
+public enum ClaimText {
+  /// The whole finding: place, sentence, reading, what was looked at, what was found.
+  public static func render(_ claim: ClaimResult) -> StyledText {
+    var text = StyledText()
+    text.append("\(claim.location): ", .quiet)
+    text.append(claim.verdict.rawValue, claim.verdict.style)
+    text.endLine()
+    appendBody(of: claim, to: &text, indent: 2)
+    return text
+  }
+
+  /// The sentence and the fields below it.
+  static func appendBody(of claim: ClaimResult, to text: inout StyledText, indent: Int) {
+    let margin = String(repeating: " ", count: indent)
+    text.appendParagraph(claim.sentence, lead: margin, style: .title)
+    for field in fields(of: claim) {
+      let label = field.label.padded(to: 9)
+      text.appendParagraph(field.text, lead: margin + "  " + label, leadStyle: .quiet, style: field.style)
+    }
+  }
+
+  /// Why a pass is weak, one line each.
+  static func appendReservations(of claim: ClaimResult, to text: inout StyledText, indent: Int) {
+    let margin = String(repeating: " ", count: indent)
+    text.appendParagraph(claim.sentence, lead: margin)
+    for reservation in claim.reservations {
+      let label = reservation.kind.rawValue.padded(to: 9)
+      text.appendParagraph(reservation.reason, lead: margin + "  " + label, leadStyle: .caution)
+    }
+  }
+
+  private struct Field {
+    var label: String
+    var text: String
+    var style: StyledText.Style = .plain
+  }
+
+  private static func fields(of claim: ClaimResult) -> [Field] {
+    var fields = [Field(label: "read as", text: claim.reading)]
+    fields += claim.resolved.map { Field(label: "where", text: $0) }
+    fields.append(Field(label: "window", text: claim.window))
+    fields.append(Field(label: "found", text: claim.found, style: claim.verdict == .passed ? .plain : .failed))
+    fields.append(Field(label: "witness", text: claim.witness ?? ""))
+    fields.append(Field(label: "nearest", text: claim.nearestMiss ?? ""))
+    fields.append(Field(label: "cause", text: claim.cause ?? ""))
+    fields += claim.notes.map { Field(label: "note", text: $0) }
+    fields += claim.reservations.map { Field(label: $0.kind.rawValue, text: $0.reason, style: .caution) }
+    return fields.filter { !$0.text.isEmpty }
+  }
+}
+
+extension Verdict {
+  /// How it looks.
+  var style: StyledText.Style {
+    switch self {
+    case .passed: .passed
+    case .failed, .untestable, .notSimulated: .failed
+    case .notObserved: .caution
+    }
+  }
+}
+
+extension String {
+  /// Filled up with spaces to a number of characters, and at least one after it.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

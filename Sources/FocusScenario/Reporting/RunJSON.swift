@@ -1,0 +1,113 @@
+/// Writes a run for programs: every file, scenario, claim and step, the counts, and places as lines and columns.
+public struct RunJSON: Sendable {
+  private let source: @Sendable (_ path: String) -> SourceText?
+
+  /// A writer that finds the texts of diagnostics with a closure.
+  public init(source: @escaping @Sendable (_ path: String) -> SourceText?) {
+    self.source = source
+  }
+
+  /// The whole report; `version` changes when a reader has to.
+  public func render(_ report: RunReport) -> JSON {
+    ["version": .number(1), "counts": counts(RunCounts(report)), "files": .array(report.files.map(file))]
+  }
+
+  /// Diagnostics with their places.
+  public func render(_ diagnostics: [Diagnostic]) -> JSON { .array(diagnostics.map(diagnostic)) }
+
+  private func counts(_ counts: RunCounts) -> JSON {
+    [
+      "scenarios": verdicts(counts.scenarios),
+      "claims": verdicts(counts.claims),
+      "reservedClaims": .number(counts.reservedClaims),
+      "errors": .number(counts.errors),
+      "warnings": .number(counts.warnings),
+    ]
+  }
+
+  private func verdicts(_ verdicts: RunCounts.Verdicts) -> JSON {
+    .object(RunCounts.order.map { (key: $0.rawValue, value: .number(verdicts[$0])) })
+  }
+
+  private func file(_ file: FileReport) -> JSON {
+    [
+      "path": .string(file.path),
+      "diagnostics": render(file.diagnostics),
+      "scenarios": .array(file.scenarios.map(scenario)),
+    ]
+  }
+
+  private func diagnostic(_ diagnostic: Diagnostic) -> JSON {
+    var members: [(key: String, value: JSON)] = [
+      ("code", .string(diagnostic.code)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("path", .string(diagnostic.path)),
+    ]
+    if let source = source(diagnostic.path) {
+      members.append(("start", place(source.location(at: diagnostic.range.lower))))
+      members.append(("end", place(source.location(at: diagnostic.range.upper))))
+    }
+    members.append(("message", .string(diagnostic.message)))
+    members.append(("label", .string(diagnostic.label)))
+    members.append(("help", JSON(diagnostic.help)))
+    return .object(members)
+  }
+
+  private func place(_ location: SourceLocation) -> JSON {
+    ["line": .number(location.line), "column": .number(location.column)]
+  }
+}
+
+extension RunJSON {
+  private func scenario(_ scenario: ScenarioResult) -> JSON {
+    [
+      "id": .string(scenario.id),
+      "location": located(scenario.location),
+      "profile": .string(scenario.profile),
+      "task": .string(scenario.task),
+      "app": .string(scenario.app),
+      "verdict": .string(scenario.verdict.rawValue),
+      "reservations": .array(scenario.reservations.map(reservation)),
+      "stopped": JSON(scenario.stopped),
+      "claims": .array(scenario.claims.map(claim)),
+      "steps": .array(scenario.steps.map(step)),
+    ]
+  }
+
+  private func claim(_ claim: ClaimResult) -> JSON {
+    [
+      "sentence": .string(claim.sentence),
+      "location": located(claim.location),
+      "reading": .string(claim.reading),
+      "resolved": JSON(claim.resolved),
+      "verdict": .string(claim.verdict.rawValue),
+      "reservations": .array(claim.reservations.map(reservation)),
+      "window": .string(claim.window),
+      "found": .string(claim.found),
+      "witness": JSON(claim.witness),
+      "nearestMiss": JSON(claim.nearestMiss),
+      "cause": JSON(claim.cause),
+      "notes": JSON(claim.notes),
+    ]
+  }
+
+  private func step(_ step: StepRecord) -> JSON {
+    [
+      "time": .number(step.time),
+      "action": .string(step.action),
+      "navigation": .string(step.navigation),
+      "moves": .number(step.moves),
+      "focus": .string(step.focus),
+      "heard": JSON(step.heard),
+      "changes": JSON(step.changes),
+    ]
+  }
+
+  private func reservation(_ reservation: Reservation) -> JSON {
+    ["kind": .string(reservation.kind.rawValue), "reason": .string(reservation.reason)]
+  }
+
+  private func located(_ location: SourceLocation) -> JSON {
+    ["path": .string(location.path), "line": .number(location.line), "column": .number(location.column)]
+  }
+}

@@ -1,0 +1,116 @@
+/// Writes a run for people: by document and block, failures in full, the counts last, 80 columns wide.
+public struct RunText: Sendable {
+  /// Whether passes with a reservation fail the run, which is then said.
+  public var isStrict = false
+  private let source: @Sendable (_ path: String) -> SourceText?
+
+  /// A writer that finds the texts of diagnostics with a closure.
+  public init(source: @escaping @Sendable (_ path: String) -> SourceText?) {
+    self.source = source
+  }
+
+  /// The whole report.
+  public func render(_ report: RunReport) -> StyledText {
+    var text = StyledText()
+    var told: Set<Diagnostic> = []
+    for file in report.files { append(file, to: &text, told: &told) }
+    appendCounts(RunCounts(report), to: &text)
+    return text
+  }
+
+  /// Diagnostics alone, each told once.
+  public func render(_ diagnostics: [Diagnostic]) -> StyledText {
+    var text = StyledText()
+    var told: Set<Diagnostic> = []
+    append(diagnostics, to: &text, told: &told)
+    return text
+  }
+
+  private func append(_ file: FileReport, to text: inout StyledText, told: inout Set<Diagnostic>) {
+    append(file.diagnostics, to: &text, told: &told)
+    guard !file.scenarios.isEmpty else { return }
+    text.append(file.path, .title)
+    text.endLine()
+    for (number, scenario) in file.scenarios.enumerated() {
+      if number > 0 && file.scenarios[number - 1].hasFindings { text.endLine() }
+      append(scenario, to: &text)
+    }
+    text.endLine()
+  }
+
+  private func append(_ diagnostics: [Diagnostic], to text: inout StyledText, told: inout Set<Diagnostic>) {
+    for diagnostic in diagnostics where told.insert(diagnostic).inserted {
+      text.append(DiagnosticText.render(diagnostic, in: source(diagnostic.path)))
+      text.endLine()
+    }
+  }
+}
+
+extension RunText {
+  private func append(_ scenario: ScenarioResult, to text: inout StyledText) {
+    let lead = "  " + scenario.verdict.rawValue.padded(to: 7) + " "
+    text.appendParagraph(
+      "line \(scenario.location.line), \(scenario.profile): \(scenario.task)",
+      lead: lead,
+      leadStyle: scenario.verdict.style
+    )
+    if let stopped = scenario.stopped {
+      text.appendParagraph(stopped, lead: "    stopped  ", leadStyle: .failed)
+    }
+    let telling = scenario.claims.filter { $0.verdict != .passed || !$0.reservations.isEmpty }
+    for claim in telling { append(claim, to: &text) }
+  }
+
+  private func append(_ claim: ClaimResult, to text: inout StyledText) {
+    guard claim.verdict != .passed else {
+      ClaimText.appendReservations(of: claim, to: &text, indent: 4)
+      return
+    }
+    text.endLine()
+    text.append("    \(claim.location): ", .quiet)
+    text.append(claim.verdict.rawValue, claim.verdict.style)
+    text.endLine()
+    ClaimText.appendBody(of: claim, to: &text, indent: 4)
+  }
+
+  private func appendCounts(_ counts: RunCounts, to text: inout StyledText) {
+    if counts.scenarios.total > 0 {
+      append(counts.scenarios, of: "scenario", to: &text)
+      append(counts.claims, of: "claim", to: &text)
+    }
+    appendReservations(counts, to: &text)
+    let mistakes = [(counts.errors, "error"), (counts.warnings, "warning")].filter { $0.0 > 0 }
+    guard !mistakes.isEmpty else { return }
+    text.append(mistakes.map { counted($0.0, $0.1) }.joined(separator: ", "), counts.errors > 0 ? .failed : .caution)
+    text.endLine()
+  }
+
+  private func append(_ verdicts: RunCounts.Verdicts, of noun: String, to text: inout StyledText) {
+    text.append("\(counted(verdicts.total, noun)): ")
+    let parts = RunCounts.order.filter { verdicts[$0] > 0 }
+    for (number, verdict) in parts.enumerated() {
+      if number > 0 { text.append(", ") }
+      text.append("\(verdicts[verdict]) \(verdict.rawValue)", verdict.style)
+    }
+    text.endLine()
+  }
+
+  private func appendReservations(_ counts: RunCounts, to text: inout StyledText) {
+    guard counts.reservedClaims > 0 else { return }
+    let kinds: [Reservation.Kind] = [.fragile, .assumed, .byLayout]
+    let parts = kinds.compactMap { kind in counts.reservations[kind].map { "\($0) \(kind.rawValue)" } }
+    let line = "\(counted(counts.reservedClaims, "claim")) passed with reservations: \(parts.joined(separator: ", "))"
+    text.append(isStrict ? line + "; --strict fails them" : line, isStrict ? .failed : .caution)
+    text.endLine()
+  }
+}
+
+extension ScenarioResult {
+  /// Whether a claim is told in full.
+  fileprivate var hasFindings: Bool { claims.contains { $0.verdict != .passed } }
+}
+
+/// A number with its noun: `1 block`, `2 blocks`.
+func counted(_ number: Int, _ noun: String) -> String {
+  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}

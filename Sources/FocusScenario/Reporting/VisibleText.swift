@@ -1,0 +1,26 @@
+/// Makes what could steer a terminal, or hide in one, visible as `\u{1B}`; line breaks and tabs stay.
+enum VisibleText {
+  /// The text with its control characters written out.
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    var visible = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isHarmful(scalar) {
+        visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      } else {
+        visible.append(scalar)
+      }
+    }
+    return String(visible)
+  }
+
+  /// Controls, line and paragraph separators, and the marks that turn the direction of text.
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Finds the app file on which a block runs; only the names of app files are looked at.
+struct AppFinder {
+  /// Why there is no app to run on.
+  enum Failure: Error, Hashable, Sendable {
+    /// The `App:` line names one that is nowhere, with those that are.
+    case noSuchApp(String, candidates: [String])
+    /// Nothing says which of several.
+    case severalApps(candidates: [String])
+    case noApp
+  }
+
+  let access: FileAccess
+  private var listings: [String: [String]] = [:]
+
+  /// A finder that has looked nowhere yet.
+  init(access: FileAccess) {
+    self.access = access
+  }
+
+  /// The path of the app file for a block of a check file, by the name on its `App:` line if it has one.
+  mutating func app(named name: String?, for check: String) throws(Failure) -> String {
+    let folder = check == "-" ? Path(".") : Path(check).parent
+    if let name { return try app(named: name, near: folder) }
+    if let twin = appFiles(in: folder).first(where: { same(Path($0).stem, Path(check).stem) }) { return twin }
+    return try onlyApp(near: folder)
+  }
+
+  private mutating func app(named name: String, near folder: Path) throws(Failure) -> String {
+    let wanted = String(name.map { $0 == " " ? "-" : $0 })
+    var candidates: [String] = []
+    for folder in foldersUp(from: folder) {
+      let files = appFiles(in: folder)
+      if let file = files.first(where: { same(Path($0).stem, wanted) }) { return file }
+      candidates += files
+    }
+    throw .noSuchApp(name, candidates: candidates)
+  }
+
+  private mutating func onlyApp(near folder: Path) throws(Failure) -> String {
+    for folder in foldersUp(from: folder) {
+      let files = appFiles(in: folder)
+      if files.count > 1 { throw .severalApps(candidates: files) }
+      if let file = files.first { return file }
+    }
+    throw .noApp
+  }
+
+  /// The folder and those above it, nearest first, each in the style of the first.
+  ///
+  /// They end with the folder of the repository: what lies outside belongs to others.
+  private func foldersUp(from folder: Path) -> [Path] {
+    var folders: [Path] = []
+    var seen: Set<String> = []
+    var next = folder
+    while let real = access.realPath(next.text), seen.insert(real).inserted {
+      folders.append(next)
+      if real == "/" || access.realPath(next.appending(".git").text) != nil { break }
+      next = next.parent
+    }
+    return folders
+  }
+
+  /// The app files in a folder, in the order of their bytes; a folder that cannot be listed has none.
+  private mutating func appFiles(in folder: Path) -> [String] {
+    if let known = listings[folder.text] { return known }
+    let names = (try? access.names(in: folder.text)) ?? []
+    let files = names.map { folder.appending($0) }.filter { !$0.isHidden && $0.fileExtension == "app" }.map(\.text)
+    listings[folder.text] = files
+    return files
+  }
+
+  private func same(_ left: String, _ right: String) -> Bool { left.lowercased() == right.lowercased() }
+}

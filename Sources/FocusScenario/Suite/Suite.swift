@@ -1,0 +1,141 @@
+/// Check files and documents, read into scenarios and selected; no app has been looked at yet.
+public struct Suite: Sendable {
+  /// What to run, and on what.
+  public struct Options: Hashable, Sendable {
+    /// The app file that takes the place of every `App:` line.
+    public var app: String?
+    /// Texts of which a task, a sentence or a path has to contain one; none means all.
+    public var filters: [String] = []
+    /// Names of technologies, of which a block has to name one; none means all.
+    public var profiles: [String] = []
+
+    /// Everything, on the apps that the checks name.
+    public init() {}
+
+    /// Whether every block is selected.
+    var selectsEverything: Bool { filters.isEmpty && profiles.isEmpty }
+  }
+
+  /// One check file or document.
+  public struct File: Sendable {
+    /// The path as the user named it, or as it was found.
+    public let path: String
+    /// The blocks as written; none when the file could not be read.
+    public internal(set) var checks: CheckFile?
+    /// Every scenario of the file.
+    public internal(set) var scenarios: [Scenario] = []
+    /// Those of them that are selected.
+    public internal(set) var selected: [Scenario] = []
+    /// Mistakes of the text, or why it could not be read.
+    public internal(set) var diagnostics: [Diagnostic] = []
+    /// The folder through which it was found; none when it was named by hand.
+    var folder: String?
+    /// Whether only some of its lines were named.
+    public internal(set) var isPartial = false
+
+    /// Whether an error keeps its blocks from being run.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// In the order in which the paths were given, then by name; a document without a block is left out.
+  public private(set) var files: [File] = []
+  /// What was asked for by hand and gave nothing to run.
+  public private(set) var absences: [Absence] = []
+  let options: Options
+  let folders: [String]
+  let access: FileAccess
+  let stages: Stages
+
+  /// Finds, reads and compiles what the paths lead to.
+  public static func load(_ paths: [String], options: Options = Options(), access: FileAccess = FileAccess()) -> Suite {
+    Suite(FoundFiles(paths, access: access), options: options)
+  }
+
+  /// Compiles files and selects among their scenarios.
+  public init(_ found: FoundFiles, options: Options = Options()) {
+    self.init(found, options: options, stages: .standard)
+  }
+
+  /// Compiles files with other rooms than the standard ones.
+  init(_ found: FoundFiles, options: Options, stages: Stages) {
+    self.options = options
+    self.folders = found.folders
+    self.access = found.access
+    self.stages = stages
+    self.absences = found.absences
+    for file in found.files { add(file) }
+    noteEmptyFolders()
+    noteEmptySelection()
+  }
+
+  /// A title for an app that the checks could run on: the first `App:` line, else the name of the first file.
+  public var appTitle: String {
+    if let name = files.lazy.flatMap(\.selected).compactMap(\.app).first { return name }
+    let words = Path(files.first?.path ?? "").stem.split(separator: "-").joined(separator: " ")
+    return words.isEmpty ? "App" : words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private mutating func add(_ found: FoundFiles.File) {
+    var file = File(path: found.path, folder: found.folder, isPartial: found.lines != nil)
+    switch found.content {
+    case .failure(let error):
+      file.diagnostics = [Diagnostic(error, at: SourceRange(0, 0), in: found.path)]
+    case .success(let source):
+      let checks = stages.readChecks(source, found.isDocument)
+      let compilation = stages.compile(checks)
+      file.checks = checks
+      file.scenarios = compilation.scenarios
+      file.diagnostics = compilation.diagnostics
+      if checks.blocks.isEmpty && compilation.diagnostics.isEmpty {
+        if found.folder == nil { absences.append(Absence(subject: .document(found.path))) }
+        return
+      }
+      file.selected = select(from: file, lines: found.lines)
+    }
+    files.append(file)
+  }
+
+  private mutating func noteEmptyFolders() {
+    for folder in folders where !files.contains(where: { $0.folder == folder || Path($0.path).isInside(folder) }) {
+      absences.append(Absence(subject: .folder(folder)))
+    }
+  }
+
+  private mutating func noteEmptySelection() {
+    let scenarios = files.flatMap(\.scenarios)
+    let isEmpty = !scenarios.isEmpty && !files.contains { !$0.selected.isEmpty || $0.isPartial }
+    guard !options.selectsEverything && isEmpty else { return }
+    var existing: [String] = []
+    for name in scenarios.map(\.profile.name) where !existing.contains(name) { existing.append(name) }
+    absences.append(
+      Absence(subject: .selection(filters: options.filters, profiles: options.profiles, existing: existing))
+    )
+  }
+}
+
+extension Suite {
+  /// The scenarios of the named lines that fit the filters; a line in no block is noted as absent.
+  private mutating func select(from file: File, lines: [Int]?) -> [Scenario] {
+    guard let checks = file.checks else { return [] }
+    let selection = Selection(options)
+    guard let lines else { return file.scenarios.filter { selection.admits($0, in: file.path) } }
+    let spans = checks.blocks.map { block in
+      checks.source.lineIndex(at: block.range.lower) + 1...checks.source.lineIndex(
+        at: max(block.range.lower, block.range.upper - 1)
+      ) + 1
+    }
+    for line in lines where !spans.contains(where: { $0.contains(line) }) {
+      let starts = spans.map(\.lowerBound)
+      absences.append(Absence(subject: .line(line, of: file.path, starts: starts)))
+    }
+    let blocks = spans.indices.filter { block in lines.contains { spans[block].contains($0) } }
+    return file.scenarios.filter { blocks.contains($0.block) && selection.admits($0, in: file.path) }
+  }
+}
+
+extension Path {
+  /// Whether it is written as a path below a folder.
+  fileprivate func isInside(_ folder: String) -> Bool {
+    text.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") || (folder == "." && !text.hasPrefix("/"))
+  }
+}

@@ -1,0 +1,93 @@
+import FocusScenario
+
+/// A command line as understood.
+struct Arguments: Equatable {
+  /// Where results are written in which form.
+  struct Destination: Equatable {
+    enum Format: String, CaseIterable { case pretty, json }
+    var format: Format
+    /// None is standard output.
+    var file: String?
+  }
+
+  var command = Command.run
+  /// Paths, or for `help` a command.
+  var operands: [String] = []
+  var suite = Suite.Options()
+  var isStrict = false
+  var allowsEmpty = false
+  var destinations: [Destination] = []
+  var colour = ColourChoice.auto
+  var printsTimings = false
+  var wantsHelp = false
+  var wantsVersion = false
+
+  /// Understands a command line, without the name of the program.
+  init(_ words: [String]) throws(UsageError) {
+    var reader = WordReader(words)
+    if let first = words.first, let command = Command(rawValue: first) {
+      self.command = command
+      reader.skip()
+    }
+    while let word = try reader.next() {
+      switch word {
+      case .operand(let operand): operands.append(operand)
+      case .option(let option, let spelling): try apply(option, spelling, &reader)
+      }
+    }
+    try addStandardOutput()
+    if !wantsHelp && !wantsVersion { try checkOperands() }
+  }
+
+  /// Whether something that is missing is no mistake.
+  func accepts(_ absence: Absence) -> Bool { absence.isAcceptable && allowsEmpty }
+
+  private func checkOperands() throws(UsageError) {
+    if operands.count > command.row.maximumOperands { throw .tooManyOperands(command, operands[1]) }
+    guard operands.isEmpty && command != .help && !command.row.hasDefaultPath else { return }
+    throw .missingOperand(command)
+  }
+
+  private mutating func addStandardOutput() throws(UsageError) {
+    let onStandardOutput = destinations.filter { $0.file == nil }
+    if onStandardOutput.count > 1 {
+      throw .twoFormatsOnStandardOutput(onStandardOutput[0].format.rawValue, onStandardOutput[1].format.rawValue)
+    }
+    if onStandardOutput.isEmpty { destinations.insert(Destination(format: .pretty), at: 0) }
+  }
+}
+
+extension Arguments {
+  private mutating func apply(_ option: Option, _ spelling: String, _ reader: inout WordReader) throws(UsageError) {
+    guard command.takes(option) else { throw .optionOfOtherCommand(spelling, command) }
+    let value = try reader.value(of: option)
+    switch option {
+    case .app: suite.app = value
+    case .filter: suite.filters.append(value)
+    case .profile: suite.profiles.append(value)
+    case .strict: isStrict = true
+    case .allowEmpty: allowsEmpty = true
+    case .format: destinations.append(try Destination(value))
+    case .color: colour = try Self.choice(value, of: .color)
+    case .timings: printsTimings = true
+    case .help: wantsHelp = true
+    case .version: wantsVersion = true
+    }
+  }
+
+  fileprivate static func choice<Choice>(_ value: String, of option: Option) throws(UsageError) -> Choice
+  where Choice: CaseIterable & RawRepresentable<String> {
+    if let choice = Choice(rawValue: value) { return choice }
+    throw .unknownValue(option, value, known: Choice.allCases.map(\.rawValue))
+  }
+}
+
+extension Arguments.Destination {
+  /// Reads `NAME` or `NAME:FILE`.
+  fileprivate init(_ value: String) throws(UsageError) {
+    let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    format = try Arguments.choice(parts.first ?? "", of: .format)
+    file = parts.count > 1 ? parts[1] : nil
+    if file == "" { throw .missingFile(format.rawValue) }
+  }
+}

@@ -1,0 +1,35 @@
+/// An option of the command line.
+enum Option: String, CaseIterable {
+  case app, filter, profile, strict
+  case allowEmpty = "allow-empty"
+  case format, color, timings, help, version
+
+  /// What is written on the command line.
+  var spelling: String { "--\(rawValue)" }
+
+  /// How it is used, and what it does.
+  var row: Row { Self.rows[self] ?? Row(value: nil, summary: "") }
+
+  /// A row of the table of options.
+  struct Row {
+    /// The name of its value; none for one that takes none.
+    var value: String?
+    /// Whether it may be given several times.
+    var isRepeatable = false
+    /// What it does, in a few words.
+    var summary: String
+  }
+
+  private static let rows: [Option: Row] = [
+    .app: Row(value: "FILE", summary: "run on this app, whatever the 'App:' lines say"),
+    .filter: Row(value: "TEXT", isRepeatable: true, summary: "only blocks with this text in task, sentence or path"),
+    .profile: Row(value: "NAME", isRepeatable: true, summary: "only blocks for this technology"),
+    .strict: Row(summary: "fail passes that have a reservation"),
+    .allowEmpty: Row(summary: "accept that nothing is selected"),
+    .format: Row(value: "NAME[:FILE]", isRepeatable: true, summary: "pretty or json, to a file if one is named"),
+    .color: Row(value: "WHEN", summary: "auto, always or never"),
+    .timings: Row(summary: "print how long each phase took, on standard error"),
+    .help: Row(summary: "print this help"),
+    .version: Row(summary: "print the version"),
+  ]
+}

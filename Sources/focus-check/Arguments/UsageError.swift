@@ -1,0 +1,44 @@
+/// A mistake on the command line.
+enum UsageError: Error, Hashable {
+  case unknownOption(String)
+  case optionOfOtherCommand(String, Command)
+  case missingValue(Option)
+  case unexpectedValue(Option, String)
+  case givenTwice(Option)
+  case unknownValue(Option, String, known: [String])
+  case twoFormatsOnStandardOutput(String, String)
+  case missingFile(String)
+  case missingOperand(Command)
+  case tooManyOperands(Command, String)
+  case needsLine(String)
+  case unknownCommand(String)
+  case nothingToRun
+
+  /// What is wrong and what to do about it; lower case, the user's words in single quotes.
+  var message: String {
+    switch self {
+    case .unknownOption(let word):
+      "unknown option '\(word)'" + Self.suggestion(for: word, among: Option.allCases.map(\.spelling))
+    case .optionOfOtherCommand(let word, let command): "'\(command.rawValue)' has no option '\(word)'"
+    case .missingValue(let option): "'\(option.spelling)' needs a value: \(option.spelling) \(option.row.value ?? "")"
+    case .unexpectedValue(let option, let value): "'\(option.spelling)' takes no value, but was given '\(value)'"
+    case .givenTwice(let option): "'\(option.spelling)' is given twice"
+    case .unknownValue(let option, let value, let known):
+      "'\(option.spelling)' has no '\(value)'; it takes \(known.joined(separator: ", "))"
+    case .twoFormatsOnStandardOutput(let first, let second):
+      "'\(first)' and '\(second)' both go to standard output; name a file: --format \(second):FILE"
+    case .missingFile(let name): "'\(name):' names no file; write --format \(name):FILE"
+    case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"
+    case .tooManyOperands(let command, let word): "'\(command.rawValue)' takes one argument, and '\(word)' is one more"
+    case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
+    case .unknownCommand(let word):
+      "unknown command '\(word)'" + Self.suggestion(for: word, among: Command.allCases.map(\.rawValue))
+    case .nothingToRun: "name a path: there is no folder 'Checks' here"
+    }
+  }
+
+  private static func suggestion(for word: String, among known: [String]) -> String {
+    guard let nearest = EditDistance.nearest(to: word, among: known) else { return "" }
+    return "; did you mean '\(nearest)'?"
+  }
+}

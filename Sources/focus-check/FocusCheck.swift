@@ -1,6 +1,0 @@
-import FocusScenario
-
-@main
-struct FocusCheck {
-  static func main() {}
-}

@@ -1,0 +1,68 @@
+import FocusScenario
+
+/// Gathers what a command has to say, and writes each stream once.
+struct Console {
+  private let arguments: Arguments
+  private var notes = StyledText()
+  private var failures: [System.Failure] = []
+
+  /// A console for a command line.
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  /// Notes what is missing, on standard error.
+  mutating func note(_ absences: [Absence]) {
+    for absence in absences {
+      if arguments.accepts(absence) {
+        notes.append("focus-check: note: \(absence.message)\n")
+        continue
+      }
+      note(absence.message)
+      if let help = absence.help { notes.append("  help: \(help)\n") }
+    }
+  }
+
+  /// Notes a mistake in one line, on standard error.
+  mutating func note(_ message: String) {
+    notes.append("focus-check: ")
+    notes.append("error: ", .failed)
+    notes.append(message + "\n")
+  }
+
+  /// Adds text to standard error.
+  mutating func note(_ text: StyledText) { notes.append(text) }
+
+  /// Writes results to every destination that the command line names.
+  mutating func write(pretty: @autoclosure () -> StyledText, json: @autoclosure () -> JSON) {
+    for destination in arguments.destinations {
+      let colour = destination.file == nil && isColoured(.output)
+      let text = destination.format == .json ? json().text : pretty().text(inColour: colour)
+      do throws(System.Failure) {
+        if let file = destination.file {
+          try System.write(text, toFile: file)
+        } else {
+          try System.write(text, to: .output)
+        }
+      } catch {
+        guard !error.isBrokenPipe else { continue }
+        failures.append(error)
+        note("\(destination.file.map { "'\($0)'" } ?? "standard output") cannot be written: \(error.words)")
+      }
+    }
+  }
+
+  /// Writes text to standard output.
+  mutating func write(_ text: StyledText) { write(pretty: text, json: JSON.null) }
+
+  /// Writes the notes; the status is the command's own, unless something could not be written.
+  func end(_ status: CommandStatus) -> CommandStatus {
+    // Nowhere is left to tell that standard error cannot be written.
+    try? System.write(notes.text(inColour: isColoured(.errors)), to: .errors)
+    return failures.isEmpty ? status : .unwritable
+  }
+
+  private func isColoured(_ stream: System.Stream) -> Bool {
+    arguments.colour.isColoured(environment: System.environment, isTerminal: stream.isTerminal)
+  }
+}
