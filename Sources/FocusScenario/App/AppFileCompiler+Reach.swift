@@ -35,17 +35,28 @@ extension AppFileCompiler {
   }
 }
 
+extension App {
+  /// Gives each toast that a rule shows, and that has no heading of its own, a context with its text.
+  mutating func addToasts() {
+    let toasts = containers.filter { $0.kind == .toast }
+    var known = Set(toasts.flatMap { [$0.name] + $0.aliases }.map { $0.lowercased() })
+    for text in containers.flatMap(\.toasts) where known.insert(text.lowercased()).inserted {
+      containers.append(Container(.toast, text) { Text(text) })
+    }
+  }
+}
+
 extension Container {
+  /// The texts of the toasts that its rules show.
+  fileprivate var toasts: [String] { (rules + elements.flatMap(\.allRules)).flatMap(\.effects).flatMap(\.toasts) }
+
   /// The names of the contexts that its rules open or go to.
-  fileprivate var opens: [String] { rules.flatMap(\.opens) + elements.flatMap(\.opens) }
+  fileprivate var opens: [String] { (rules + elements.flatMap(\.allRules)).flatMap(\.effects).flatMap(\.opens) }
 }
 
 extension Element {
-  fileprivate var opens: [String] { rules.flatMap(\.opens) + children.flatMap(\.opens) }
-}
-
-extension Rule {
-  fileprivate var opens: [String] { effects.flatMap(\.opens) }
+  /// Its own rules and those of the elements inside.
+  fileprivate var allRules: [Rule] { rules + children.flatMap(\.allRules) }
 }
 
 extension Effect {
@@ -53,6 +64,14 @@ extension Effect {
     switch self {
     case .open(let name), .goTo(let name), .toast(let name, for: _): [name]
     case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.opens)
+    default: []
+    }
+  }
+
+  fileprivate var toasts: [String] {
+    switch self {
+    case .toast(let text, for: _): [text]
+    case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.toasts)
     default: []
     }
   }

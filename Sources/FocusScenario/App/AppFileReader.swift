@@ -13,6 +13,7 @@ public struct AppFileReader: Sendable {
     // With an error, the rule that opens a context may be the one that could not be read.
     let isSound = !(loader.diagnostics + compiler.diagnostics).contains { $0.severity == .error }
     compiler.reportContexts(main: source, unreached: isSound)
+    compiler.app.addToasts()
     return AppFileReading(
       app: compiler.app,
       diagnostics: Self.ordered(loader.diagnostics + compiler.diagnostics, by: loader.sources),
@@ -48,7 +49,7 @@ public struct AppFileReading: Sendable {
   /// The bytes of each task's heading line, in the order of `app.tasks`, for a warning about one that nothing uses.
   public var taskRanges: [SourceRange]
   /// The path of the file that defines each task, in the same order.
-  public var taskPaths: [String]
+  public var taskPaths: [String] = []
   /// The file and those it includes, each once, so that a diagnostic can be shown with its line.
-  public var sources: [SourceText]
+  public var sources: [SourceText] = []
 }

@@ -99,3 +99,24 @@ extension Container {
     }
   }
 }
+
+@Suite("toasts")
+struct ToastTests {
+  @Test("a toast without a heading says just its text, one with a heading stays what it is")
+  func toasts() {
+    let reading = AppFixtures.read(
+      """
+      Screen: Cart
+        button "Save"
+          on activate: show a toast "Saved" for 3 seconds, after 1 second: show a toast "gone" for 1 second
+      Toast: Gone
+        heading "Gone"
+      """
+    )
+    #expect(AppFixtures.dump(reading) == "")
+    let toasts = reading.app.containers.dropFirst()
+    #expect(
+      Array(toasts) == [Container(.toast, "Gone") { Heading("Gone") }, Container(.toast, "Saved") { Text("Saved") }]
+    )
+  }
+}
