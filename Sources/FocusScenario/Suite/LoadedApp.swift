@@ -12,7 +12,7 @@ struct LoadedApp: Sendable {
   var sources: [SourceText]
 
   /// Reads an app file.
-  init(path: String, access: FileAccess, stages: Stages) {
+  init(path: String, access: FileAccess, stages: Suite.Stages) {
     self.init(path: path, diagnostics: [], runner: nil, taskRanges: [], sources: [])
     do throws(FileError) {
       let source = try access.read(path)

@@ -4,7 +4,7 @@
 ///
 /// A block is three lines; a word in the sentence says how it comes out: `fails`, `unbound`, `broken`.
 enum MadeUpRooms {
-  static let stages = Stages(
+  static let stages = Suite.Stages(
     readChecks: { readChecks($0, isDocument: $1) },
     compile: { compile($0) },
     readApp: { source, include in readApp(source, include: include) },
