@@ -6,13 +6,17 @@ public final class AppIndex: Sendable {
   public struct Entry: Sendable {
     /// The element as the app file wrote it.
     public var element: Element
+    /// The context in which it stands.
     public var container: ContainerIdentifier
+    /// What it stands in; none at the top of its context.
     public var parent: ElementIdentifier?
+    /// What stands in it, in the order of the app file.
     public var children: [ElementIdentifier]
     /// The control whose error it is.
     public var errorOf: ElementIdentifier?
   }
 
+  /// The app as data.
   public let app: App
   /// By element number, a parent before its children.
   public let entries: [Entry]
@@ -20,6 +24,8 @@ public final class AppIndex: Sendable {
   public let elementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have no parent, by context number.
   public let topElementsOfContainer: [[ElementIdentifier]]
+  /// The elements of each context that have rules, in the order of the app file, by context number.
+  let elementsWithRules: [[ElementIdentifier]]
   private let elementsByName: [String: [ElementIdentifier]]
   private let containersByName: [String: [ContainerIdentifier]]
 
@@ -34,6 +40,9 @@ public final class AppIndex: Sendable {
     self.entries = numbering.entries
     self.elementsOfContainer = numbering.elements
     self.topElementsOfContainer = numbering.tops
+    self.elementsWithRules = numbering.elements.map { elements in
+      elements.filter { !numbering.entries[$0.index].element.rules.isEmpty }
+    }
     self.elementsByName = numbering.elementsByName
     self.containersByName = numbering.containersByName
   }
