@@ -15,7 +15,7 @@ enum CommandStatus: Int32 {
 
   /// The status of a run: mistakes go before what is missing, and that before failures.
   init(_ counts: RunCounts, absences: [Absence], arguments: Arguments) {
-    let missing = absences.contains { !($0.isAcceptable && arguments.allowsEmpty) }
+    let missing = absences.contains { !arguments.accepts($0) }
     let failed = counts.scenarios.failing > 0 || (arguments.isStrict && counts.reservedClaims > 0)
     self = counts.errors > 0 ? .mistake : missing ? .nothing : failed ? .failed : .passed
   }

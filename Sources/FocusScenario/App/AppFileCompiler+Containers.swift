@@ -42,7 +42,7 @@ extension AppFileCompiler {
       } else if mark.words == "with a grabber" {
         container.hasGrabber = true
       } else {
-        reportUnknownMark(mark, among: ["modal", "with a grabber", "closes by", "as"])
+        reportUnknownMark(mark, of: "a context", among: Self.knownContainerMarks)
       }
     }
   }
@@ -53,7 +53,7 @@ extension AppFileCompiler {
       ways.append(way)
       if !cursor.take("and") { break }
     }
-    if !cursor.isAtEnd || ways.isEmpty { reportUnknownMark(mark, among: []) }
+    if !cursor.isAtEnd || ways.isEmpty { reportUnknownMark(mark, of: "a context", among: Self.knownContainerMarks) }
     return ways
   }
 
@@ -80,8 +80,10 @@ extension AppFileCompiler {
     return words
   }
 
-  mutating func reportUnknownMark(_ mark: AppFileClause, among known: [String]) {
+  mutating func reportUnknownMark(_ mark: AppFileClause, of what: String, among known: [String]) {
     let nearest = NearestWord.to(mark.words, among: known)
-    report(AppWordProblem.mark(source.text(mark.range), nearest: nearest), at: mark.range)
+    report(AppWordProblem.mark(source.text(mark.range), of: what, nearest: nearest, known: known), at: mark.range)
   }
+
+  private static let knownContainerMarks = ["modal", "with a grabber", "closes by", "as"]
 }

@@ -45,21 +45,20 @@ extension AppFileCompiler {
 
   /// `take "Loading" off screen`.
   mutating func readTake(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
-    let range = cursor.clause.range
     guard let subject = cursor.takeUpTo("off screen") else {
-      return missing("from where", of: "take", "take \"…\" off screen", at: range)
+      cursor.takeRest()
+      return missing("from where", of: "take", "take \"…\" off screen", at: cursor.range)
     }
     return targets(subject.clause, in: owner).map { .takeOffScreen($0) }
   }
 
   /// `hide "Cart" from assistive technology`.
   mutating func readHide(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
-    let clause = cursor.clause
     if let subject = cursor.takeUpTo("from assistive technology") {
       return targets(subject.clause, in: owner).map { .hide($0) }
     }
-    report(AppWordProblem.hideAlone(source.text(clause.range)), at: clause.range)
-    _ = cursor.takeRest()
+    let subject = cursor.takeRest()
+    report(AppWordProblem.hideAlone(source.text(subject.range)), at: cursor.range)
     return []
   }
 
@@ -77,9 +76,11 @@ extension AppFileCompiler {
   mutating func readSet(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
     for (sign, factor) in [("+", 1), ("-", -1)] {
       guard let subject = cursor.takeUpTo(sign) else { continue }
-      let text = source.text(cursor.clause.range)
+      let added = cursor.clause.range
       guard let number = cursor.takeWord().flatMap(Quantity.count) else {
-        report(AppWordProblem.number(text, for: "can be added"), at: subject.clause.range)
+        cursor.takeRest()
+        let example = "set \(source.text(subject.range)) \(sign) 1"
+        report(AppWordProblem.number(source.text(added), what: "number to add", example: example), at: added)
         return []
       }
       return targets(subject.clause, in: owner).map { .addValue($0, factor * number) }
@@ -93,39 +94,41 @@ extension AppFileCompiler {
     of verb: String,
     _ make: (Target, String) -> Effect
   ) -> [Effect] {
-    let range = cursor.clause.range
     guard let subject = cursor.takeUpTo("to"), let text = cursor.takeQuotation(), !subject.isAtEnd else {
-      _ = cursor.takeRest()
-      return missing("the text", of: verb, "\(verb) \"…\" to \"…\"", at: range)
+      cursor.takeRest()
+      return missing("the text", of: verb, "\(verb) \"…\" to \"…\"", at: cursor.range)
     }
     return targets(subject.clause, in: owner).map { make($0, text) }
   }
 
   /// `load "Loading" for 2 seconds, then "First", "Second"`.
   mutating func readLoad(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
-    let range = cursor.clause.range
     guard var loading = cursor.takeUpTo("then"), let marks = loading.takeUpTo("for"), !cursor.isAtEnd else {
-      _ = cursor.takeRest()
-      return missing("for how long, and what then", of: "load", "load \"…\" for 2 seconds, then \"…\"", at: range)
+      cursor.takeRest()
+      return missing(
+        "for how long, and what then",
+        of: "load",
+        "load \"…\" for 2 seconds, then \"…\"",
+        at: cursor.range
+      )
     }
-    let content = targets(AppFileClause(tokens: Array(cursor.takeRest())), in: owner)
+    let content = targets(cursor.takeRest(), in: owner)
     guard let time = duration(loading.clause) else { return [] }
     return [.load(targets(marks.clause, in: owner), for: time, instead: content)]
   }
 
   /// `reload`, `reload "First", "Second"`.
   mutating func readReload(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
-    [.reload(targets(AppFileClause(tokens: Array(cursor.takeRest())), in: owner))]
+    [.reload(targets(cursor.takeRest(), in: owner))]
   }
 
   /// `show a toast "Saved" for 3 seconds`.
   mutating func readToast(_ cursor: inout AppFileCursor) -> [Effect] {
-    let range = cursor.clause.range
     guard let text = cursor.takeQuotation(), cursor.take("for") else {
-      _ = cursor.takeRest()
-      return missing("its text and its time", of: "show a toast", "show a toast \"…\" for 3 seconds", at: range)
+      cursor.takeRest()
+      return missing("its text and its time", of: "show a toast", "show a toast \"…\" for 3 seconds", at: cursor.range)
     }
-    return duration(AppFileClause(tokens: Array(cursor.takeRest()))).map { [.toast(text, for: $0)] } ?? []
+    return duration(cursor.takeRest()).map { [.toast(text, for: $0)] } ?? []
   }
 
   /// `post screen changed with "Delivery address"`, or without an element.
@@ -135,15 +138,14 @@ extension AppFileCompiler {
     _ make: (Target?) -> Effect
   ) -> [Effect] {
     guard cursor.take("with") else { return [make(nil)] }
-    return target(AppFileClause(tokens: Array(cursor.takeRest())), in: owner).map { [make($0)] } ?? []
+    return target(cursor.takeRest(), in: owner).map { [make($0)] } ?? []
   }
 
   /// `announce "Payment failed" high`.
   mutating func readAnnounce(_ cursor: inout AppFileCursor) -> [Effect] {
-    let range = cursor.clause.range
     guard let text = cursor.takeQuotation() else {
-      _ = cursor.takeRest()
-      return missing("what is said", of: "announce", "announce \"…\"", at: range)
+      cursor.takeRest()
+      return missing("what is said", of: "announce", "announce \"…\"", at: cursor.range)
     }
     let priority: Effect.Priority = cursor.take("high") ? .high : cursor.take("low") ? .low : .normal
     return [.announce(text, priority)]
@@ -164,13 +166,12 @@ extension AppFileCompiler {
   /// `close`, `close the address panel`.
   mutating func readClose(_ cursor: inout AppFileCursor) -> [Effect] {
     if cursor.isAtEnd { return [.close(nil)] }
-    return context(AppFileClause(tokens: Array(cursor.takeRest()))).map { [.close($0)] } ?? []
+    return context(cursor.takeRest()).map { [.close($0)] } ?? []
   }
 
   private mutating func takeContext(_ cursor: inout AppFileCursor, _ verb: String) -> String? {
-    let clause = AppFileClause(tokens: Array(cursor.takeRest()))
-    if !clause.tokens.isEmpty { return context(clause) }
-    report(AppWordProblem.missing("where", of: verb, example: "\(verb) Payment"), at: clause.range)
+    if !cursor.isAtEnd { return context(cursor.takeRest()) }
+    report(AppWordProblem.missing("where", of: verb, example: "\(verb) Payment"), at: cursor.range)
     return nil
   }
 }

@@ -18,7 +18,8 @@ extension AppFileCompiler {
     var cursor = AppFileCursor(head)
     if cursor.take("rows") { return rows(line, &cursor, in: owner) }
     if line.isForEach { report(AppRuleProblem.eachWithoutRows, at: line.range) }
-    guard let role = role(&cursor, of: head), let label = label(&cursor, of: role, head) else { return [] }
+    guard let role = role(&cursor, of: head) else { return standIn(line, in: owner) }
+    guard let label = label(&cursor, of: role, head) else { return [] }
     var element = Element(role, label)
     readValue(&cursor, of: &element)
     reportExtra(cursor)
@@ -68,6 +69,7 @@ extension AppFileCompiler {
       case .heading(let inner): report(AppRuleProblem.headingInside(source.text(inner.range)), at: inner.range)
       }
     }
+    reportUnknownOrder(element, line)
     own.element = element
     element.rules = self.rules(rules, of: own)
     declareActions(of: &element)
@@ -94,10 +96,17 @@ extension AppFileCompiler {
     if cursor.rest.first?.kind == .word {
       let text = source.text(cursor.clause.range)
       report(AppWordProblem.labelWithoutQuotes(text, role: role.rawValue), at: cursor.clause.range)
-    } else {
-      report(AppWordProblem.label(missingFrom: role.rawValue), at: head.range)
+      cursor.takeRest()
+      return text
     }
+    report(AppWordProblem.label(missingFrom: role.rawValue), at: head.range)
     return nil
+  }
+
+  /// In place of an element whose kind is not known, so that its names are not missed as well.
+  private mutating func standIn(_ line: AppFileSyntax.Line, in owner: RuleOwner) -> [Element] {
+    guard let label = line.clauses.first?.tokens.first(where: { $0.kind == .quotation })?.text else { return [] }
+    return [complete(Element(.group, label), line, in: owner)]
   }
 
   /// `= "text value"`.
@@ -119,6 +128,18 @@ extension AppFileCompiler {
   private mutating func reportUnlessHolding(_ element: Element, _ inner: AppFileSyntax.Line) {
     guard !element.role.holdsElements, element.childrenBehaviour == nil else { return }
     report(AppRuleProblem.holdsNothing(role: element.role.rawValue), at: inner.range)
+  }
+
+  /// An explicit order names children, and nothing else.
+  private mutating func reportUnknownOrder(_ element: Element, _ line: AppFileSyntax.Line) {
+    guard let order = element.explicitOrder else { return }
+    let labels = element.children.map(\.label)
+    let tokens = line.clauses.flatMap(\.tokens).filter { $0.kind == .quotation }
+    for name in order where !labels.contains(name) {
+      guard let token = tokens.last(where: { $0.text == name }) else { continue }
+      let nearest = NearestWord.to(name, among: labels)
+      report(AppNameProblem.undefinedElement(name, nearest: nearest), at: token.range)
+    }
   }
 
   /// An element that has a rule for an action has the action, unless its marks list its actions.

@@ -52,7 +52,7 @@ extension AppFileCompiler {
     } else if let alias = alias(mark) {
       element.aliases.append(alias)
     } else if !readTextMark(mark, of: &element), !readListMark(mark, of: &element) {
-      reportUnknownMark(mark, among: Self.knownMarks)
+      reportUnknownMark(mark, of: "an element", among: Self.knownMarks)
     }
   }
 
@@ -85,9 +85,9 @@ extension AppFileCompiler {
     } else if cursor.take("explicit order") {
       element.explicitOrder = cursor.takeQuotations()
     } else if cursor.take("sort priority") {
-      element.sortPriority = numbers(&cursor, 1, for: "a sort priority needs", mark)?.first ?? 0
+      element.sortPriority = numbers(&cursor, 1, "sort priority", "sort priority 1")?.first ?? 0
     } else if cursor.take("at") {
-      guard let frame = numbers(&cursor, 4, for: "a place needs: x, y, width, height", mark) else { return true }
+      guard let frame = numbers(&cursor, 4, "frame", "at 0, 0, 390, 44") else { return true }
       element.frame = Element.Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     } else {
       return false
@@ -99,13 +99,13 @@ extension AppFileCompiler {
   private mutating func numbers(
     _ cursor: inout AppFileCursor,
     _ count: Int,
-    for use: String,
-    _ mark: AppFileClause
+    _ what: String,
+    _ example: String
   ) -> [Double]? {
-    let words = cursor.takeRest()
+    let words = cursor.takeRest().tokens
     let numbers = words.compactMap { $0.kind == .word ? Quantity.number($0.text) : nil }
     if numbers.count == count, words.count == count { return numbers }
-    report(AppWordProblem.number(source.text(mark.range), for: use), at: mark.range)
+    report(AppWordProblem.number(source.text(cursor.range), what: what, example: example), at: cursor.range)
     return nil
   }
 }

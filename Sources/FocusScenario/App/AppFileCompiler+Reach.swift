@@ -1,11 +1,14 @@
 extension AppFileCompiler {
   /// Warns of contexts that no rule opens, starting from the first screen and from where tasks start.
+  ///
+  /// With an error in the files it says nothing: the rule that opens a context may be the one that could not be read.
   mutating func reportUnreachedContexts(main: SourceText) {
     guard let names, let first = app.containers.firstIndex(where: { $0.kind.isScreen }) else {
       source = main
       report(AppRuleProblem.noScreen, at: SourceRange(0, 0))
       return
     }
+    if diagnostics.contains(where: { $0.severity == .error }) { return }
     var reached = [first] + startingPlaces(names)
     var isReached = app.containers.indices.map { reached.contains($0) }
     while let number = reached.popLast() {

@@ -9,7 +9,7 @@ extension AppFileCompiler {
   mutating func rules(_ rules: [AppFileSyntax.Rule], of owner: RuleOwner) -> [Rule] {
     guard names != nil else { return [] }
     var read: [ReadRule] = []
-    for syntax in rules {
+    for syntax in rules where syntax.hasColon {
       guard let rule = rule(syntax, of: owner) else { continue }
       let new = ReadRule(rule: rule, range: syntax.range, line: source.lineIndex(at: syntax.range.lower) + 1)
       reportIfNeverFirst(new, after: read, syntax)

@@ -58,6 +58,8 @@ struct AppFileCompiler {
     } else {
       let nearest = NearestWord.to(keyword, among: Container.Kind.allCases.map(\.rawValue) + Self.settingNames)
       report(AppWordProblem.heading(source.text(heading.keyword.range), nearest: nearest), at: heading.keyword.range)
+      // Read as what it seems to be, so that its names are not missed as well.
+      if let kind = nearest.flatMap({ Self.kinds[$0.lowercased()] }) { compileContainer(heading, kind: kind) }
     }
   }
 

@@ -28,7 +28,7 @@ extension AppNameProblem: WordedProblem {
         code: "undefined-context",
         message: "no screen, sheet or other context is called '\(name)'" + Wording.didYouMean(nearest),
         label: "defined nowhere",
-        help: nearest.map { "write '\($0)'" } ?? "add a line such as 'Screen: \(name)' and what is on it"
+        help: nearest.map { "write '\($0)'" } ?? "define it, such as: Screen: \(AppFileCompiler.withoutArticle(name))"
       )
     case .severalElements(let name, let count):
       Wording(

@@ -2,14 +2,14 @@
 enum AppWordProblem: Hashable {
   case heading(String, nearest: String?)
   case role(String, nearest: String?)
-  case mark(String, nearest: String?)
+  case mark(String, of: String, nearest: String?, known: [String])
   case event(String, nearest: String?)
   case effect(String, nearest: String?)
   case step(String, nearest: String?)
   case condition(String)
   case setting(String, of: String, choices: [String])
   case extra(String)
-  case number(String, for: String)
+  case number(String, what: String, example: String)
   case duration(String)
   case hiddenAlone
   case hideAlone(String)
@@ -38,13 +38,8 @@ extension AppWordProblem: WordedProblem {
       )
     case .role(let word, let nearest):
       unknown("element", "'\(word)' is no kind of element", nearest, help: "elements are: " + Self.roles)
-    case .mark(let text, let nearest):
-      unknown(
-        "mark",
-        "'\(text)' is no mark of what it stands behind",
-        nearest,
-        help: "marks stand behind a comma, such as: not shown, disabled, hint \"…\", as NAME"
-      )
+    case .mark(let text, let what, let nearest, let known):
+      unknown("mark", "'\(text)' is no mark of \(what)", nearest, help: "marks are: " + Wording.choice(known))
     case .event(let text, let nearest):
       unknown("event", "'\(text)' is nothing that can happen", nearest, help: "events are: " + EventTable.listed)
     case .effect(let text, let nearest):
@@ -89,12 +84,12 @@ extension AppWordProblem: WordedProblem {
 
   private var incompleteWord: Wording {
     switch self {
-    case .number(let text, let use):
+    case .number(let text, let what, let example):
       Wording(
         code: "bad-number",
-        message: "'\(text)' is not what \(use)",
+        message: "'\(text)' is no \(what)",
         label: "not a number",
-        help: "write digits: 20"
+        help: "write: \(example)"
       )
     case .duration(let text):
       Wording(

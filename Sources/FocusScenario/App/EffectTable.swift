@@ -54,7 +54,7 @@ enum EffectTable {
   ]
 
   /// The words with which effects begin.
-  static let words = special.map(\.words) + onTargets.map(\.words)
+  static let words = onTargets.map(\.words) + special.map(\.words)
 
   /// All effects in the words of an app file.
   static let listed = Wording.choice(words + ["after 2 seconds: …", "after it has closed: …"])

@@ -16,10 +16,10 @@ enum StepTable {
     ("reload", { _, _ in .reload }),
     ("scroll forward", { _, _ in .scroll(forward: true) }),
     ("scroll back", { _, _ in .scroll(forward: false) }),
-    ("wait", { $0.duration(AppFileClause(tokens: Array($1.takeRest()))).map { .wait($0) } }),
+    ("wait", { $0.duration($1.takeRest()).map { .wait($0) } }),
     ("move forward", { $0.readMove(&$1, forward: true) }),
     ("move back", { $0.readMove(&$1, forward: false) }),
-    ("close", { $0.context(AppFileClause(tokens: Array($1.takeRest()))).map { .close($0) } }),
+    ("close", { $0.context($1.takeRest()).map { .close($0) } }),
   ]
 
   /// All steps in the words of an app file.
@@ -35,7 +35,7 @@ extension AppFileCompiler {
       report(AppNameProblem.duplicateTask(name, line: taskPlaces[same].line), at: heading.rest.range)
     }
     var steps: [AppTask.Step] = []
-    for statement in heading.body { steps += self.steps(statement, isFirst: steps.isEmpty) }
+    for (number, statement) in heading.body.enumerated() { steps += self.steps(statement, isFirst: number == 0) }
     if heading.body.isEmpty { report(AppRuleProblem.emptyTask(name), at: heading.range) }
     app.tasks.append(AppTask(name: name, steps: steps))
     taskPlaces.append(place)
@@ -53,7 +53,9 @@ extension AppFileCompiler {
     }
     if let below = line.body.first { report(AppRuleProblem.nestedStep, at: range(of: below)) }
     var steps: [AppTask.Step] = []
-    for clause in line.clauses { steps += self.steps(clause, isFirst: isFirst && steps.isEmpty) }
+    for (number, clause) in line.clauses.enumerated() {
+      steps += self.steps(clause, isFirst: isFirst && number == 0)
+    }
     return steps
   }
 
@@ -84,28 +86,29 @@ extension AppFileCompiler {
 
   /// `start on Payment`.
   mutating func readStart(_ cursor: inout AppFileCursor) -> AppTask.Step? {
-    context(AppFileClause(tokens: Array(cursor.takeRest()))).map { .startOn($0) }
+    context(cursor.takeRest()).map { .startOn($0) }
   }
 
   /// `type "11/20" in "Expiration date"`.
   mutating func readType(_ cursor: inout AppFileCursor) -> AppTask.Step? {
-    let range = cursor.clause.range
     if let text = cursor.takeQuotation(), cursor.take("in") {
       return readName(&cursor, "type").map { .type(text, in: $0) }
     }
-    _ = cursor.takeRest()
-    report(AppWordProblem.missing("what and where", of: "type", example: "type \"…\" in \"Name\""), at: range)
+    cursor.takeRest()
+    report(AppWordProblem.missing("what and where", of: "type", example: "type \"…\" in \"Name\""), at: cursor.range)
     return nil
   }
 
   /// `action "Delete" on "Milk"`.
   mutating func readAction(_ cursor: inout AppFileCursor) -> AppTask.Step? {
-    let range = cursor.clause.range
     if let action = cursor.takeQuotation(), cursor.take("on") {
       return readName(&cursor, "action").map { .action(action, on: $0) }
     }
-    _ = cursor.takeRest()
-    report(AppWordProblem.missing("which and on what", of: "action", example: "action \"…\" on \"Milk\""), at: range)
+    cursor.takeRest()
+    report(
+      AppWordProblem.missing("which and on what", of: "action", example: "action \"…\" on \"Milk\""),
+      at: cursor.range
+    )
     return nil
   }
 
@@ -113,15 +116,15 @@ extension AppFileCompiler {
   mutating func readMove(_ cursor: inout AppFileCursor, forward: Bool) -> AppTask.Step? {
     guard let first = cursor.rest.first, let word = cursor.takeWord() else { return .move(forward: forward, 1) }
     if let count = Quantity.count(word) { return .move(forward: forward, count) }
-    report(AppWordProblem.number(word, for: "can be moved"), at: first.range)
+    report(AppWordProblem.number(word, what: "number of moves", example: "move forward 2"), at: first.range)
     return nil
   }
 
   /// The name of an element, in any context of the app.
   mutating func readName(_ cursor: inout AppFileCursor, _ verb: String) -> String? {
-    let clause = AppFileClause(tokens: Array(cursor.takeRest()))
+    let clause = cursor.takeRest()
     guard let names, !clause.tokens.isEmpty else {
-      report(AppWordProblem.missing("what", of: verb, example: "\(verb) \"…\""), at: clause.range)
+      report(AppWordProblem.missing("what", of: verb, example: "\(verb) \"…\""), at: cursor.range)
       return nil
     }
     if clause.tokens.count == 1, clause.tokens[0].kind == .quotation {

@@ -31,7 +31,7 @@ struct Binder {
     let selected = Set(file.selected.map(\.id))
     for scenario in file.scenarios {
       guard let item = item(for: scenario, of: checks, noting: &diagnostics) else { continue }
-      usage.note(item, used: suite.stages.tasksUsed)
+      if suite.runsWholeFolders { usage.note(item, used: suite.stages.tasksUsed) }
       if selected.contains(scenario.id) { bound.items.append(item) }
     }
     bound.diagnostics = diagnostics.all

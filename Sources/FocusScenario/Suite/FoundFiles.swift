@@ -84,7 +84,7 @@ public struct FoundFiles: Sendable {
     folder: String?,
     reading read: (FileAccess) throws(FileError) -> SourceText
   ) {
-    let identity = access.realPath(path) ?? path
+    let identity = path == "-" ? path : access.realPath(path) ?? path
     if let position = positions[identity] {
       files[position].widen(to: line, folder: folder)
       return

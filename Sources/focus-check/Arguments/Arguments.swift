@@ -39,6 +39,9 @@ struct Arguments: Equatable {
     if !wantsHelp && !wantsVersion { try checkOperands() }
   }
 
+  /// Whether something that is missing is no mistake.
+  func accepts(_ absence: Absence) -> Bool { absence.isAcceptable && allowsEmpty }
+
   private func checkOperands() throws(UsageError) {
     if operands.count > command.row.maximumOperands { throw .tooManyOperands(command, operands[1]) }
     guard operands.isEmpty && command != .help && !command.row.hasDefaultPath else { return }

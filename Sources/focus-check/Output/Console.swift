@@ -14,6 +14,10 @@ struct Console {
   /// Notes what is missing, on standard error.
   mutating func note(_ absences: [Absence]) {
     for absence in absences {
+      if arguments.accepts(absence) {
+        notes.append("focus-check: note: \(absence.message)\n")
+        continue
+      }
       note(absence.message)
       if let help = absence.help { notes.append("  help: \(help)\n") }
     }

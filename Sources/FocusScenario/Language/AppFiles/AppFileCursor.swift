@@ -1,10 +1,13 @@
 /// Walks the tokens of a clause from left to right.
 struct AppFileCursor {
   private(set) var rest: ArraySlice<AppFileToken>
+  /// From the first token to the last of the clause, whatever was taken.
+  let range: SourceRange
 
-  init(_ tokens: some Sequence<AppFileToken>) { rest = ArraySlice(tokens) }
-
-  init(_ clause: AppFileClause) { rest = clause.tokens[...] }
+  init(_ clause: AppFileClause) {
+    rest = clause.tokens[...]
+    range = clause.range
+  }
 
   var isAtEnd: Bool { rest.isEmpty }
 
@@ -50,7 +53,7 @@ struct AppFileCursor {
   mutating func takeUpTo(_ phrase: String) -> AppFileCursor? {
     for index in rest.indices.reversed() {
       guard let after = end(of: phrase, from: index) else { continue }
-      let before = AppFileCursor(rest[..<index])
+      let before = AppFileCursor(AppFileClause(tokens: Array(rest[..<index])))
       rest = rest[after...]
       return before
     }
@@ -58,9 +61,10 @@ struct AppFileCursor {
   }
 
   /// Takes everything that is left.
-  mutating func takeRest() -> ArraySlice<AppFileToken> {
+  @discardableResult
+  mutating func takeRest() -> AppFileClause {
     defer { rest = [] }
-    return rest
+    return clause
   }
 
   private func end(of phrase: String, from start: Int) -> Int? {

@@ -73,6 +73,7 @@ struct AppFileParser {
     return AppFileSyntax.Rule(
       event: AppFileClause(tokens: Array(head[..<(when ?? head.endIndex)])),
       condition: when.map { AppFileClause(tokens: Array(head[($0 + 1)...])) },
+      hasColon: colon != nil,
       effects: changes(colon.map { tokens[($0 + 1)...] } ?? [], continuedBy: line.children),
       range: range
     )

@@ -29,6 +29,8 @@ struct AppFileSyntax: Hashable, Sendable {
     var event: AppFileClause
     /// The words after `when`.
     var condition: AppFileClause?
+    /// Whether anything stands between the event and the effects; it was noticed when not.
+    var hasColon: Bool
     var effects: [Change]
     var range: SourceRange
   }

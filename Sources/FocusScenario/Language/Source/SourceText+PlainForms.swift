@@ -123,3 +123,23 @@ extension SourceText {
     return true
   }
 }
+
+extension SourceText {
+  /// The first word of a range that begins with these lower-case letters, case aside.
+  func word(beginningWith stem: [UInt8], in range: SourceRange) -> SourceRange? {
+    var start = range.lower
+    while start < range.upper {
+      let end = endOfLetters(from: start, before: range.upper)
+      let isMatch = end - start >= stem.count && stem.indices.allSatisfy { bytes[start + $0] | 0x20 == stem[$0] }
+      if isMatch { return SourceRange(start, end) }
+      start = max(end, start + 1)
+    }
+    return nil
+  }
+
+  private func endOfLetters(from start: Int, before end: Int) -> Int {
+    var index = start
+    while 0x61...0x7A ~= byte(index, end) | 0x20 { index += 1 }
+    return index
+  }
+}
