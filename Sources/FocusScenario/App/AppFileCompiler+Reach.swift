@@ -52,7 +52,7 @@ extension Rule {
 extension Effect {
   fileprivate var opens: [String] {
     switch self {
-    case .open(let name), .goTo(let name): [name]
+    case .open(let name), .goTo(let name), .toast(let name, for: _): [name]
     case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.opens)
     default: []
     }
