@@ -46,7 +46,7 @@ public struct AppFileReading: Sendable {
   /// The bytes of each task's heading line, in the order of `app.tasks`, for a warning about one that nothing uses.
   public var taskRanges: [SourceRange]
   /// The path of the file that defines each task, in the same order.
-  public var taskPaths: [String]
+  public var taskPaths: [String] = []
   /// The file and those it includes, each once, so that a diagnostic can be shown with its line.
-  public var sources: [SourceText]
+  public var sources: [SourceText] = []
 }

@@ -9,6 +9,7 @@ public struct RunReport: Hashable, Codable, Sendable {
 
 /// What a run found in one check file or document.
 public struct FileReport: Hashable, Codable, Sendable {
+  /// As the user named it.
   public var path: String
   /// Mistakes of the text, of its app file, and of binding the one to the other.
   public var diagnostics: [Diagnostic]
@@ -47,6 +48,7 @@ public struct Reservation: Hashable, Codable, Sendable {
     case byLayout = "by layout"
   }
 
+  /// In which way it is weak.
   public var kind: Kind
   /// One sentence: the behaviour or fact, and what would make it safe.
   public var reason: String
@@ -64,12 +66,15 @@ public struct ScenarioResult: Hashable, Codable, Sendable {
   public var id: String
   /// Where the block starts.
   public var location: SourceLocation
+  /// The technology, in its published spelling.
   public var profile: String
   /// The author's words of the task.
   public var task: String
   /// The title and path of the app file.
   public var app: String
+  /// The worst of its claims; failed when the task could not be finished.
   public var verdict: Verdict
+  /// In the order of the text.
   public var claims: [ClaimResult]
   /// What the user did, in order.
   public var steps: [StepRecord]
@@ -109,7 +114,9 @@ public struct ClaimResult: Hashable, Codable, Sendable {
   public var reading: String
   /// How each reference was resolved: the author's words, then the element.
   public var resolved: [String]
+  /// How it came out; the worst over all ways of closing.
   public var verdict: Verdict
+  /// What weakens a pass.
   public var reservations: [Reservation]
   /// What was looked at: the beats of the window, in words.
   public var window: String

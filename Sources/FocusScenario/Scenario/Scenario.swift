@@ -4,6 +4,7 @@ public struct Scenario: Hashable, Sendable {
   public var id: String
   /// Where the block starts.
   public var location: SourceLocation
+  /// The technology.
   public var profile: Profile
   /// The author's words of the task.
   public var taskText: String
@@ -13,6 +14,7 @@ public struct Scenario: Hashable, Sendable {
   public var given: String?
   /// The name on the `App:` line in force.
   public var app: String?
+  /// What is expected, in the order of the text.
   public var claims: [Claim]
   /// Index of the block in its file.
   public var block: Int
@@ -49,6 +51,7 @@ public struct Claim: Hashable, Sendable {
   public var range: SourceRange
   /// Where the sentence starts.
   public var location: SourceLocation
+  /// The meaning; pronouns are replaced by what they stand for.
   public var frame: Frame
   /// The canonical reading.
   public var reading: String

@@ -16,6 +16,17 @@ enum EditDistance {
     return distance <= bound ? distance : nil
   }
 
+  /// Whether one letter is wrong, missing or too many, or two neighbours are swapped.
+  static func isWithinOne(_ first: [UInt8], _ second: [UInt8]) -> Bool { between(first, second, atMost: 1) != nil }
+
+  /// Whether two neighbouring letters are swapped, and nothing else.
+  static func isSwap(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard first.count == second.count else { return false }
+    let differences = first.indices.filter { first[$0] != second[$0] }
+    guard differences.count == 2, differences[0] + 1 == differences[1] else { return false }
+    return first[differences[0]] == second[differences[1]] && first[differences[1]] == second[differences[0]]
+  }
+
   /// The last three rows of the table; cells outside the band hold more than the bound.
   private struct Rows {
     var beforeLast: [Int]

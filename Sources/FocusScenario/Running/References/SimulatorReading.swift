@@ -16,6 +16,12 @@ extension Simulator {
     SpeechComparison(text, with: speech(of: element)).isMatch
   }
 
+  /// Every element of the contexts that are up, in reading order, texts included, whatever is a stop.
+  var readingOrder: [ElementIdentifier] {
+    let states = index.entries.indices.map { state(of: ElementIdentifier($0)) }
+    return presented.flatMap { ReadingOrder.elements(of: $0, in: index, states: states) }
+  }
+
   /// Elements in the order in which a person meets them.
   func inReadingOrder(_ elements: [ElementIdentifier]) -> [ElementIdentifier] {
     guard elements.count > 1 else { return elements }

@@ -106,25 +106,3 @@ extension Vocabulary {
     }?.word
   }
 }
-
-/// How far two words are apart, in slips of the pen.
-enum EditDistance {
-  /// Whether two neighbouring letters are swapped, and nothing else.
-  static func isSwap(_ first: [UInt8], _ second: [UInt8]) -> Bool {
-    guard first.count == second.count else { return false }
-    let differences = first.indices.filter { first[$0] != second[$0] }
-    guard differences.count == 2, differences[0] + 1 == differences[1] else { return false }
-    return first[differences[0]] == second[differences[1]] && first[differences[1]] == second[differences[0]]
-  }
-
-  /// Whether one letter is wrong, missing or too many, or two neighbours are swapped.
-  static func isWithinOne(_ first: [UInt8], _ second: [UInt8]) -> Bool {
-    if first.count > second.count { return isWithinOne(second, first) }
-    guard second.count - first.count <= 1 else { return false }
-    var start = 0
-    while start < first.count, first[start] == second[start] { start += 1 }
-    if first.count < second.count { return first[start...].elementsEqual(second[(start + 1)...]) }
-    if start == first.count || first[(start + 1)...].elementsEqual(second[(start + 1)...]) { return true }
-    return isSwap(first, second)
-  }
-}
