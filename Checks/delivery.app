@@ -3,12 +3,13 @@
 App: Delivery
 
 Screen: Delivery
+  back button "Cart"
   heading "Delivery"
   button "Delivery day" = "Tuesday"
     on activate: open the day picker
-  stepper "Parcels" = "1 parcel"
-    on increment: set this + 1
-    on decrement when this is not "1 parcel": set this - 1
+  stepper "Tip for the driver" = "0 dollars"
+    on increment: set this + 5
+    on decrement when this is not "0 dollars": set this - 5
   button "Continue", disabled
 
 Popover: Day picker

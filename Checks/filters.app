@@ -22,11 +22,11 @@ Sheet: Filters
   button "Close"
     on activate: close
   heading "Filter shoes"
-  checkbox "Waterproof", not checked
+  row "Waterproof"
     on activate:
-      check "Waterproof"
+      select "Waterproof"
       set "Filters" to "1 filter"
       rename the count to "12 shoes"
-  checkbox "On sale", not checked
+  row "On sale"
   button "Show results"
     on activate: close

@@ -7,14 +7,14 @@ Screen: Orders
   heading "Your orders"
   tab bar "Orders"
     tab "Open", selected
-      on activate when "Open" is selected: focus "Lamp, arrives Friday"     # a second tap goes to the first order
+      on activate when "Open" is selected: focus the title    # a second tap goes back to the top
       on activate:
         select "Open"
         deselect "Returned"
         remove "Chair, returned Monday" and "Print label"
         show "Lamp, arrives Friday" and "Track parcel"
     tab "Returned"
-      on activate when "Returned" is selected: focus "Chair, returned Monday"
+      on activate when "Returned" is selected: focus the title
       on activate:
         select "Returned"
         deselect "Open"

@@ -4,14 +4,15 @@ App: Recipes
 
 Screen: Recipes
   heading "Recipes"
+  text "240 recipes", as the count
   search field "Search recipes", placeholder "Name or ingredient"
     on type when "Search recipes" is "leek":
-      remove "Type to find a recipe"
+      rename the count to "3 recipes"
       show "Leek and potato soup", "Leek tart", "Braised leeks"
       reload "Found"                      # the list alone: a reload of the screen would replace the field in use
-      after 0.5 seconds: announce "3 recipes" low
-    on type: show "Type to find a recipe"
-  text "Type to find a recipe"
+      after 0.5 seconds: announce "3 recipes" low     # when the field has been read
+    on type:
+      rename the count to "No recipes"
   list "Found"
     rows "Leek and potato soup", "Leek tart", "Braised leeks", not shown each:
       on activate: go to Recipe
