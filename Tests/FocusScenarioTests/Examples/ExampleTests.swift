@@ -21,5 +21,8 @@ struct ExampleTests {
     #expect(scenarios.filter { $0.verdict != .passed }.map(\.id) == [])
     let weak = scenarios.flatMap(\.claims).filter { $0.verdict != .passed || $0.witness == nil }
     #expect(weak.map { "\($0.sentence): \($0.verdict.rawValue), \($0.found)" } == [])
+    // The document says that a native sheet finds its title by itself.
+    let byLayout = scenarios.flatMap(\.claims).filter { $0.reservations.contains { $0.kind == .byLayout } }
+    #expect(byLayout.map(\.sentence) == ["focus starts on the sheet title"])
   }
 }
