@@ -48,18 +48,21 @@ extension Session {
   private mutating func run(_ suite: Suite) -> CommandStatus {
     let bound = stopwatch.measure("bind") { suite.bound() }
     let report = stopwatch.measure("run") { bound.run() }
-    return tell(report, of: bound)
+    var text = RunText(source: { bound.source(at: $0) })
+    text.isStrict = arguments.isStrict
+    return tell(report, of: bound, pretty: text.render(report))
   }
 
   private mutating func check(_ suite: Suite) -> CommandStatus {
     let bound = stopwatch.measure("bind") { suite.bound() }
-    return tell(bound.check(), of: bound)
+    let report = bound.check()
+    let count = bound.files.reduce(0) { $0 + $1.items.count }
+    let text = RunText(source: { bound.source(at: $0) }).render(report, runnable: count)
+    return tell(report, of: bound, pretty: text)
   }
 
-  private mutating func tell(_ report: RunReport, of bound: BoundSuite) -> CommandStatus {
-    var text = RunText(source: { bound.source(at: $0) })
-    text.isStrict = arguments.isStrict
-    console.write(pretty: text.render(report), json: RunJSON(source: { bound.source(at: $0) }).render(report))
+  private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
+    console.write(pretty: pretty, json: RunJSON(source: { bound.source(at: $0) }).render(report))
     console.note(bound.absences)
     return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
   }
@@ -81,12 +84,8 @@ extension Session {
   private mutating func initialize(_ suite: Suite) -> CommandStatus {
     let scenarios = suite.files.flatMap(\.selected)
     if !scenarios.isEmpty {
-      let skeleton = AppSkeleton.text(
-        title: suite.appTitle,
-        tasks: scenarios.map(\.task),
-        frames: scenarios.flatMap(\.claims).map(\.frame)
-      )
-      return endAfterReading(suite, text: skeleton)
+      let frames = scenarios.flatMap(\.claims).map(\.frame)
+      printText(AppSkeleton.text(title: suite.appTitle, tasks: scenarios.map(\.task), frames: frames))
     }
     return endAfterReading(suite)
   }
@@ -119,6 +118,7 @@ extension Session {
     command == .run || command == .help ? Help.overview : Help.text(of: command)
   }
 
+  @discardableResult
   private mutating func printText(_ string: String) -> CommandStatus {
     var text = StyledText()
     text.append(string)
@@ -132,8 +132,7 @@ extension Session {
     console.note(suite.absences)
   }
 
-  private mutating func endAfterReading(_ suite: Suite, text: String = "") -> CommandStatus {
-    if !text.isEmpty { _ = printText(text) }
+  private mutating func endAfterReading(_ suite: Suite) -> CommandStatus {
     noteMistakes(of: suite)
     let report = RunReport(
       files: suite.files.map { FileReport(path: $0.path, diagnostics: $0.diagnostics, scenarios: []) }

@@ -21,9 +21,8 @@ extension AppFileCompiler {
   }
 
   private mutating func reportIfDuplicate(_ name: String, _ heading: AppFileSyntax.Heading) {
-    let same = app.containers.firstIndex { $0.name.lowercased() == name.lowercased() }
-    guard let same else { return }
-    report(AppNameProblem.duplicateContext(name, line: containerPlaces[same].line), at: heading.title.range)
+    guard let first = latestContainers.updateValue(app.containers.count, forKey: name.lowercased()) else { return }
+    report(AppNameProblem.duplicateContext(name, line: containerPlaces[first].line), at: heading.title.range)
   }
 
   private mutating func readMarks(_ marks: [AppFileClause], of container: inout Container) {
@@ -85,5 +84,5 @@ extension AppFileCompiler {
     report(AppWordProblem.mark(source.text(mark.range), of: what, nearest: nearest, known: known), at: mark.range)
   }
 
-  private static let knownContainerMarks = ["modal", "with a grabber", "closes by", "as"]
+  static let knownContainerMarks = ["modal", "with a grabber", "closes by", "as"]
 }

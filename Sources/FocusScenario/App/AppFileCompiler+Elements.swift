@@ -42,10 +42,7 @@ extension AppFileCompiler {
     if rows.isEmpty {
       report(AppWordProblem.missing("which", of: "rows", example: "rows \"Milk\", \"Bread\" each:"), at: line.range)
     }
-    return rows.map { row in
-      guard case .line(let own) = AppFileSyntax.Statement.line(line).replacingThis(with: row.label) else { return row }
-      return complete(row, own, in: owner, isRow: true)
-    }
+    return rows.map { complete($0, line.forRow($0.label), in: owner, isRow: true) }
   }
 
   private mutating func complete(
@@ -132,13 +129,14 @@ extension AppFileCompiler {
 
   /// An explicit order names children, and nothing else.
   private mutating func reportUnknownOrder(_ element: Element, _ line: AppFileSyntax.Line) {
-    guard let order = element.explicitOrder else { return }
+    guard element.explicitOrder != nil else { return }
     let labels = element.children.map(\.label)
-    let tokens = line.clauses.flatMap(\.tokens).filter { $0.kind == .quotation }
-    for name in order where !labels.contains(name) {
-      guard let token = tokens.last(where: { $0.text == name }) else { continue }
-      let nearest = NearestWord.to(name, among: labels)
-      report(AppNameProblem.undefinedElement(name, nearest: nearest), at: token.range)
+    let known = Set(labels)
+    for mark in line.clauses where mark.words == "explicit order" {
+      for token in mark.tokens where token.kind == .quotation && !known.contains(token.text) {
+        let nearest = NearestWord.to(token.text, among: labels)
+        report(AppNameProblem.undefinedElement(token.text, nearest: nearest), at: token.range)
+      }
     }
   }
 

@@ -40,7 +40,7 @@ extension AppFileCompiler {
     ("the error of", { $0.errorOf = $1 }),
   ]
 
-  private static let knownMarks =
+  static let knownMarks =
     flags.map(\.words) + texts.map(\.words) + ["actions", "explicit order", "sort priority", "at", "as"]
 
   /// Reads what stands behind one comma of an element's line.

@@ -1,14 +1,13 @@
 extension AppFileCompiler {
-  /// Warns of contexts that no rule opens, starting from the first screen and from where tasks start.
-  ///
-  /// With an error in the files it says nothing: the rule that opens a context may be the one that could not be read.
-  mutating func reportUnreachedContexts(main: SourceText) {
+  /// Reports an app without a screen, and warns of contexts that no rule opens: neither from the first screen on nor
+  /// from where tasks start.
+  mutating func reportContexts(main: SourceText, unreached: Bool) {
     guard let names, let first = app.containers.firstIndex(where: { $0.kind.isScreen }) else {
       source = main
       report(AppRuleProblem.noScreen, at: SourceRange(0, 0))
       return
     }
-    if diagnostics.contains(where: { $0.severity == .error }) { return }
+    guard unreached else { return }
     var reached = [first] + startingPlaces(names)
     var isReached = app.containers.indices.map { reached.contains($0) }
     while let number = reached.popLast() {
@@ -36,17 +35,28 @@ extension AppFileCompiler {
   }
 }
 
+extension App {
+  /// Gives each toast that a rule shows, and that has no heading of its own, a context with its text.
+  mutating func addToasts() {
+    let toasts = containers.filter { $0.kind == .toast }
+    var known = Set(toasts.flatMap { [$0.name] + $0.aliases }.map { $0.lowercased() })
+    for text in containers.flatMap(\.toasts) where known.insert(text.lowercased()).inserted {
+      containers.append(Container(.toast, text) { Text(text) })
+    }
+  }
+}
+
 extension Container {
+  /// The texts of the toasts that its rules show.
+  fileprivate var toasts: [String] { (rules + elements.flatMap(\.allRules)).flatMap(\.effects).flatMap(\.toasts) }
+
   /// The names of the contexts that its rules open or go to.
-  fileprivate var opens: [String] { rules.flatMap(\.opens) + elements.flatMap(\.opens) }
+  fileprivate var opens: [String] { (rules + elements.flatMap(\.allRules)).flatMap(\.effects).flatMap(\.opens) }
 }
 
 extension Element {
-  fileprivate var opens: [String] { rules.flatMap(\.opens) + children.flatMap(\.opens) }
-}
-
-extension Rule {
-  fileprivate var opens: [String] { effects.flatMap(\.opens) }
+  /// Its own rules and those of the elements inside.
+  fileprivate var allRules: [Rule] { rules + children.flatMap(\.allRules) }
 }
 
 extension Effect {
@@ -54,6 +64,14 @@ extension Effect {
     switch self {
     case .open(let name), .goTo(let name), .toast(let name, for: _): [name]
     case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.opens)
+    default: []
+    }
+  }
+
+  fileprivate var toasts: [String] {
+    switch self {
+    case .toast(let text, for: _): [text]
+    case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.toasts)
     default: []
     }
   }

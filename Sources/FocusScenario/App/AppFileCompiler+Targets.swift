@@ -20,6 +20,7 @@ extension AppFileCompiler {
     if cursor.take("the error of"), let control = cursor.takeQuotation(), cursor.isAtEnd {
       return error(of: control, clause, in: owner)
     }
+    if let target = ofKind(clause, in: owner) { return target }
     let words = Self.withoutArticle(clause.words)
     guard clause.tokens.allSatisfy({ $0.kind == .word }) else {
       report(AppWordProblem.extra(source.text(clause.range)), at: clause.range)
@@ -35,6 +36,19 @@ extension AppFileCompiler {
     case "one before": return inRows(.previous, clause, owner)
     default: return bare(words, clause, in: owner)
     }
+  }
+
+  /// `the heading "Cart"`: none when the words are no kind of element; reported when there is no such element.
+  private mutating func ofKind(_ clause: AppFileClause, in owner: RuleOwner) -> Target?? {
+    guard let last = clause.tokens.last, last.kind == .quotation, clause.tokens.count > 1, let names else { return nil }
+    let kind = Self.withoutArticle(AppFileClause(tokens: clause.tokens.dropLast()).words)
+    guard let role = Element.Role(rawValue: kind) else { return nil }
+    let lookup = names.element(named: last.text, role, from: owner.container)
+    if case .undefined = lookup {
+      report(AppNameProblem.undefinedElement(last.text, kind: kind, nearest: nil), at: clause.range)
+      return .some(nil)
+    }
+    return .some(resolve(lookup, last.text, at: clause.range).map { .named($0) })
   }
 
   /// A name without quotes: an alias, else a label as it stands.
@@ -102,7 +116,9 @@ extension AppFileCompiler {
     for name in [text, Self.withoutArticle(text.lowercased())] {
       if let number = names.container(named: name) { return names.nameOfContainer(number) }
     }
-    let nearest = NearestWord.to(Self.withoutArticle(text.lowercased()), among: names.containerNames)
+    let words = Self.withoutArticle(text.lowercased())
+    let endings = names.containerNames.filter { $0.lowercased().hasSuffix(" " + words) }
+    let nearest = endings.count == 1 ? endings[0] : NearestWord.to(words, among: names.containerNames)
     report(AppNameProblem.undefinedContext(text, nearest: nearest), at: clause.range)
     return nil
   }

@@ -10,6 +10,10 @@ struct AppFileCompiler {
   var containerPlaces: [Place] = []
   /// Where each task of the app begins, in the same order.
   var taskPlaces: [Place] = []
+  /// The latest context of each name, in lower case.
+  var latestContainers: [String: Int] = [:]
+  /// The latest task of each name, as names of tasks are compared.
+  var latestTasks: [String: Int] = [:]
   private var isTitled = false
 
   /// A stretch of one of the files.

@@ -10,7 +10,10 @@ public struct AppFileReader: Sendable {
     loader.files.forEach { naming.compile($0) }
     var compiler = AppFileCompiler(names: AppNames(naming.app.containers), main: source)
     loader.files.forEach { compiler.compile($0) }
-    compiler.reportUnreachedContexts(main: source)
+    // With an error, the rule that opens a context may be the one that could not be read.
+    let isSound = !(loader.diagnostics + compiler.diagnostics).contains { $0.severity == .error }
+    compiler.reportContexts(main: source, unreached: isSound)
+    compiler.app.addToasts()
     return AppFileReading(
       app: compiler.app,
       diagnostics: Self.ordered(loader.diagnostics + compiler.diagnostics, by: loader.sources),

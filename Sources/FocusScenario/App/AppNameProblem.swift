@@ -1,6 +1,6 @@
 /// A name of an app file that stands for nothing, or for more than one thing.
 enum AppNameProblem: Hashable {
-  case undefinedElement(String, nearest: String?)
+  case undefinedElement(String, kind: String = "element", nearest: String?)
   case undefinedContext(String, nearest: String?)
   case severalElements(String, count: Int)
   case noError(context: String)
@@ -16,12 +16,13 @@ enum AppNameProblem: Hashable {
 extension AppNameProblem: WordedProblem {
   var wording: Wording {
     switch self {
-    case .undefinedElement(let name, let nearest):
+    case .undefinedElement(let name, let kind, let nearest):
       Wording(
         code: "undefined-element",
-        message: "no element is called '\(name)'" + Wording.didYouMean(nearest),
+        message: "no \(kind) is called '\(name)'" + Wording.didYouMean(nearest),
         label: "defined nowhere",
-        help: nearest.map { "write \"\($0)\"" } ?? "put it on a screen, such as: text \"\(name)\""
+        help: nearest.map { "write \"\($0)\"" }
+          ?? "put it on a screen, such as: \(kind == "element" ? "text" : kind) \"\(name)\""
       )
     case .undefinedContext(let name, let nearest):
       Wording(

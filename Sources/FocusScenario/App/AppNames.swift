@@ -10,6 +10,7 @@ struct AppNames {
 
   private struct Entry {
     var container: Int
+    var role: Element.Role
     var names: [String]
     var errorOf: String?
   }
@@ -44,7 +45,7 @@ struct AppNames {
       if entriesByName[name] == nil { elementNames.append(name) }
       entriesByName[name, default: []].append(number)
     }
-    entries.append(Entry(container: container, names: names, errorOf: element.errorOf))
+    entries.append(Entry(container: container, role: element.role, names: names, errorOf: element.errorOf))
     if element.errorOf != nil { errorsByContainer[container, default: []].append(number) }
     element.children.forEach { add($0, in: container) }
   }
@@ -76,12 +77,22 @@ struct AppNames {
 
   /// The error element about a control, in a context first, by the best of its names.
   func error(of control: String, from container: Int) -> Lookup {
-    let all = entries.indices.filter { entries[$0].errorOf == control }
+    only(entries.indices.filter { entries[$0].errorOf == control }, from: container)
+  }
+
+  /// An element of a kind, by the best of its names: `the heading "Cart"` where a button is called so too.
+  func element(named name: String, _ role: Element.Role, from container: Int) -> Lookup {
+    only((entriesByName[name] ?? []).filter { entries[$0].role == role }, from: container)
+  }
+
+  /// The name that tells the only one of some elements from all others.
+  private func only(_ all: [Int], from container: Int) -> Lookup {
     let own = all.filter { entries[$0].container == container }
     let candidates = own.isEmpty ? all : own
-    guard candidates.count == 1, let entry = candidates.first else { return lookup(control, among: candidates) }
-    let names = entries[entry].names
-    let telling = names.first { if case .found = element(named: $0, from: container) { true } else { false } }
+    guard candidates.count == 1, let entry = candidates.first else { return lookup("", among: candidates) }
+    let telling = entries[entry].names.first {
+      if case .found = element(named: $0, from: container) { true } else { false }
+    }
     return telling.map { .found($0) } ?? .several(2)
   }
 

@@ -75,7 +75,7 @@ extension AppWordProblem: WordedProblem {
     Wording(
       code: "unknown-\(code)",
       message: message + Wording.didYouMean(nearest),
-      label: nearest == nil ? "not known" : "misspelt",
+      label: "not known",
       help: nearest.map { "write '\($0)'" } ?? help
     )
   }

@@ -31,8 +31,8 @@ extension AppFileCompiler {
   mutating func compileTask(_ heading: AppFileSyntax.Heading) {
     guard let name = name(of: heading.rest, keyword: heading.keyword) else { return }
     let place = Place(source: source, range: heading.range)
-    if let same = app.tasks.firstIndex(where: { Self.taskKey($0.name) == Self.taskKey(name) }) {
-      report(AppNameProblem.duplicateTask(name, line: taskPlaces[same].line), at: heading.rest.range)
+    if let first = latestTasks.updateValue(app.tasks.count, forKey: Self.taskKey(name)) {
+      report(AppNameProblem.duplicateTask(name, line: taskPlaces[first].line), at: heading.rest.range)
     }
     var steps: [AppTask.Step] = []
     for (number, statement) in heading.body.enumerated() { steps += self.steps(statement, isFirst: number == 0) }

@@ -4,7 +4,9 @@ enum DisplayText {
   static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { shown.append(isHarmful(scalar) ? picture(of: scalar) : scalar) }
+    for scalar in text.unicodeScalars where scalar != byteOrderMark {
+      shown.append(isHarmful(scalar) ? picture(of: scalar) : scalar)
+    }
     return String(shown)
   }
 
@@ -15,9 +17,11 @@ enum DisplayText {
     return width(of: first)
   }
 
+  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, byteOrderMark.value: true
     default: false
     }
   }

@@ -14,7 +14,7 @@ public enum ListText {
       text.appendParagraph("\(scenario.profile.name): \(scenario.taskText)", lead: "  line \(scenario.location.line), ")
     }
     if path != nil { text.endLine() }
-    text.append(counted(scenarios.count, "scenario"))
+    text.append(RunCounts.phrase(scenarios.count, "scenario"))
     text.endLine()
     return text
   }

@@ -51,6 +51,11 @@ public struct RunCounts: Hashable, Sendable {
     }
   }
 
+  /// A number with its noun: `1 claim`, `2 claims`.
+  static func phrase(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
   private mutating func add(_ scenario: ScenarioResult) {
     scenarios.add(scenario.verdict)
     for claim in scenario.claims {

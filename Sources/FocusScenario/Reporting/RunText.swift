@@ -18,6 +18,14 @@ public struct RunText: Sendable {
     return text
   }
 
+  /// What is wrong in a suite of which nothing was run, and how many of its scenarios could be.
+  public func render(_ report: RunReport, runnable count: Int) -> StyledText {
+    var text = render(report)
+    text.append("\(RunCounts.phrase(count, "scenario")) can run", count > 0 ? .passed : .plain)
+    text.endLine()
+    return text
+  }
+
   /// Diagnostics alone, each told once.
   public func render(_ diagnostics: [Diagnostic]) -> StyledText {
     var text = StyledText()
@@ -81,12 +89,15 @@ extension RunText {
     appendReservations(counts, to: &text)
     let mistakes = [(counts.errors, "error"), (counts.warnings, "warning")].filter { $0.0 > 0 }
     guard !mistakes.isEmpty else { return }
-    text.append(mistakes.map { counted($0.0, $0.1) }.joined(separator: ", "), counts.errors > 0 ? .failed : .caution)
+    text.append(
+      mistakes.map { RunCounts.phrase($0.0, $0.1) }.joined(separator: ", "),
+      counts.errors > 0 ? .failed : .caution
+    )
     text.endLine()
   }
 
   private func append(_ verdicts: RunCounts.Verdicts, of noun: String, to text: inout StyledText) {
-    text.append("\(counted(verdicts.total, noun)): ")
+    text.append("\(RunCounts.phrase(verdicts.total, noun)): ")
     let parts = RunCounts.order.filter { verdicts[$0] > 0 }
     for (number, verdict) in parts.enumerated() {
       if number > 0 { text.append(", ") }
@@ -99,7 +110,8 @@ extension RunText {
     guard counts.reservedClaims > 0 else { return }
     let kinds: [Reservation.Kind] = [.fragile, .assumed, .byLayout]
     let parts = kinds.compactMap { kind in counts.reservations[kind].map { "\($0) \(kind.rawValue)" } }
-    let line = "\(counted(counts.reservedClaims, "claim")) passed with reservations: \(parts.joined(separator: ", "))"
+    let line =
+      "\(RunCounts.phrase(counts.reservedClaims, "claim")) passed with reservations: \(parts.joined(separator: ", "))"
     text.append(isStrict ? line + "; --strict fails them" : line, isStrict ? .failed : .caution)
     text.endLine()
   }
@@ -108,9 +120,4 @@ extension RunText {
 extension ScenarioResult {
   /// Whether a claim is told in full.
   fileprivate var hasFindings: Bool { claims.contains { $0.verdict != .passed } }
-}
-
-/// A number with its noun: `1 block`, `2 blocks`.
-func counted(_ number: Int, _ noun: String) -> String {
-  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
 }

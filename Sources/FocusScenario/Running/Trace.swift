@@ -2,15 +2,22 @@
 ///
 /// The states are values, so a question such as "is anything behind the panel reachable?" is answered on a copy.
 struct Trace: Sendable {
-  /// One beat, with the app as it was when the beat had settled.
-  struct Moment: Sendable {
-    var beat: Beat
+  /// One beat, with the app as it was when the beat had settled; never changed, and so shared by all who look at it.
+  final class Moment: Sendable {
+    let beat: Beat
     /// The app at the end of the beat.
-    var after: Simulator
+    let after: Simulator
     /// The action of the task that it belongs to; none for the start.
-    var action: Int?
+    let action: Int?
     /// Whether the user only moved the cursor on the way to something.
-    var isNavigation: Bool
+    let isNavigation: Bool
+
+    init(beat: Beat, after: Simulator, action: Int?, isNavigation: Bool) {
+      self.beat = beat
+      self.after = after
+      self.action = action
+      self.isNavigation = isNavigation
+    }
 
     /// Whether the user did something: a wait and the system's own doing are not.
     var isByUser: Bool {
@@ -62,8 +69,8 @@ struct Trace: Sendable {
     return next
   }
 
-  /// The contexts that the task presented or went to, in order, the one it started on left out.
-  var opened: [ContainerIdentifier] {
-    moments.dropFirst().flatMap(\.beat.opened)
+  /// Whether the task presented or went to a context; the one it started on does not count.
+  func opens(_ container: ContainerIdentifier) -> Bool {
+    moments.indices.dropFirst().contains { moments[$0].beat.opened.contains(container) }
   }
 }

@@ -154,29 +154,31 @@ extension BlockCompiler {
 
   private struct Place {
     var target: Reference
-    var line: Int
+    var range: SourceRange
   }
 
   private mutating func noteTwoPlaces(_ task: TaskLine?) {
-    var first: [When: Place] = [:]
+    var firsts: [When: Place] = [:]
     for (index, sentence) in sentences.enumerated() {
       for frame in sentence.frames {
         guard let target = frame.placeOfFocus, frame.within == nil else { continue }
-        let starts = frame.relation == .startOn
-        let isTold = frame.moment != nil || task.map { $0.hasOneMoment(forStart: starts) } ?? false
-        let when = When(starts: starts, moment: frame.moment?.withoutPlaces, sentence: isTold ? nil : index)
-        let range = target.range.count > 0 ? target.range : sentence.phrase.range
-        if let place = first[when] {
-          if place.target.isSurelyOther(than: target) { noteTwoPlaces(place, target, at: range) }
-        } else {
-          first[when] = Place(target: target, line: source.lineIndex(at: range.lower) + 1)
-        }
+        let when = when(frame, in: index, of: task)
+        let place = Place(target: target, range: target.range.count > 0 ? target.range : sentence.phrase.range)
+        if let first = firsts[when] { noteIfOther(place, first) } else { firsts[when] = place }
       }
     }
   }
 
-  private mutating func noteTwoPlaces(_ place: Place, _ target: Reference, at range: SourceRange) {
-    let problem = ScenarioProblem.twoPlaces(first: place.target.words, second: target.words, firstLine: place.line)
-    note(problem, at: range)
+  private func when(_ frame: Frame, in sentence: Int, of task: TaskLine?) -> When {
+    let starts = frame.relation == .startOn
+    let isTold = frame.moment != nil || task.map { $0.hasOneMoment(forStart: starts) } ?? false
+    return When(starts: starts, moment: frame.moment?.withoutPlaces, sentence: isTold ? nil : sentence)
+  }
+
+  private mutating func noteIfOther(_ place: Place, _ first: Place) {
+    guard first.target.isSurelyOther(than: place.target) else { return }
+    let line = source.lineIndex(at: first.range.lower) + 1
+    let words = (first: source.excerpt(first.range), second: source.excerpt(place.range))
+    note(.twoPlaces(first: words.first, second: words.second, firstLine: line), at: place.range)
   }
 }

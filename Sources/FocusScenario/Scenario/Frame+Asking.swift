@@ -73,13 +73,6 @@ extension TaskAction {
 }
 
 extension Reference {
-  /// The author's noun, for a message.
-  var words: String {
-    switch head {
-    case .quoted(let text), .name(let text), .noun(let text), .pronoun(let text), .everything(let text): text
-    }
-  }
-
   /// Whether no app can have both on one element: different labels, or different nouns of which neither ends the other.
   func isSurelyOther(than other: Reference) -> Bool {
     guard relations.isEmpty, other.relations.isEmpty, combination == nil, other.combination == nil else { return false }

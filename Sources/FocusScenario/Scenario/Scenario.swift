@@ -4,7 +4,7 @@ public struct Scenario: Hashable, Sendable {
   public var id: String
   /// Where the block starts.
   public var location: SourceLocation
-  /// The technology.
+  /// The technology it is run with.
   public var profile: Profile
   /// The author's words of the task.
   public var taskText: String
@@ -14,7 +14,7 @@ public struct Scenario: Hashable, Sendable {
   public var given: String?
   /// The name on the `App:` line in force.
   public var app: String?
-  /// What is expected, in the order of the text.
+  /// What is expected, in the order of the text; a sentence with several frames gives several.
   public var claims: [Claim]
   /// Index of the block in its file.
   public var block: Int
@@ -51,7 +51,7 @@ public struct Claim: Hashable, Sendable {
   public var range: SourceRange
   /// Where the sentence starts.
   public var location: SourceLocation
-  /// The meaning; pronouns are replaced by what they stand for.
+  /// What is claimed.
   public var frame: Frame
   /// The canonical reading.
   public var reading: String

@@ -43,7 +43,7 @@ extension ScenarioProblem: Problem {
     case .impossibleStep(let step, let profiles):
       "'\(step.noun)' is no step of \(profiles.joined(separator: " or "))"
     case .silentProfiles(let profiles, _): "nothing is spoken with \(profiles.joined(separator: " or "))"
-    case .twoPlaces(let first, let second, _): "focus cannot be on '\(first)' and on '\(second)' at one moment"
+    case .twoPlaces(let first, let second, _): "focus cannot be both on '\(first)' and on '\(second)' at one moment"
     }
   }
 
@@ -62,6 +62,7 @@ extension ScenarioProblem: Problem {
 
   var help: String? {
     switch self {
+    case .noAntecedent("its"): "say whose it is, 'the … of the …'"
     case .noAntecedent(let word): "write the noun in place of '\(word)'"
     case .noEarlierTask: "write the task out"
     case .severalEarlierTasks(_, let tasks, let lines): Self.list(tasks, lines)

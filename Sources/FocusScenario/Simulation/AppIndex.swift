@@ -6,13 +6,17 @@ public final class AppIndex: Sendable {
   public struct Entry: Sendable {
     /// The element as the app file wrote it.
     public var element: Element
+    /// The context in which it stands.
     public var container: ContainerIdentifier
+    /// What it stands in; none at the top of its context.
     public var parent: ElementIdentifier?
+    /// What stands in it, in the order of the app file.
     public var children: [ElementIdentifier]
     /// The control whose error it is.
     public var errorOf: ElementIdentifier?
   }
 
+  /// The app as data.
   public let app: App
   /// By element number, a parent before its children.
   public let entries: [Entry]

@@ -39,7 +39,9 @@ public struct Beat: Hashable, Sendable {
 
   /// A context that was closed.
   public struct Closing: Hashable, Codable, Sendable {
+    /// What was closed.
     public var container: ContainerIdentifier
+    /// How.
     public var way: ClosingWay
     /// What opened it.
     public var opener: ElementIdentifier?
@@ -85,6 +87,7 @@ public struct FocusReading: Hashable, Codable, Sendable {
 public struct FocusEvent: Hashable, Codable, Sendable {
   /// In milliseconds of simulated time.
   public var time: Int
+  /// Where focus is from then on.
   public var reading: FocusReading
 
   /// Makes an event.
@@ -139,11 +142,15 @@ public struct Utterance: Hashable, Codable, Sendable {
     case dropped
   }
 
+  /// On which channel it is heard.
   public var channel: Channel
+  /// The words.
   public var text: String
+  /// What it is said for; none for an announcement.
   public var element: ElementIdentifier?
   /// When it began, or would have, in milliseconds of simulated time.
   public var time: Int
+  /// What became of it.
   public var outcome: Outcome
 
   /// Makes an utterance.

@@ -2,6 +2,7 @@
 public struct Simulator: Sendable {
   /// The app's tables, shared by all copies.
   public let index: AppIndex
+  /// The technology that is simulated.
   public let technology: Technology
 
   private var session: Session
@@ -109,6 +110,8 @@ extension Simulator {
 
 /// A way to close a context, with the control when it is a button.
 public struct WayToClose: Hashable, Codable, Sendable {
+  /// How it closes.
   public var way: ClosingWay
+  /// The control that closes it, when that is the way.
   public var control: ElementIdentifier?
 }

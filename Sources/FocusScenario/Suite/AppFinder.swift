@@ -11,6 +11,13 @@ struct AppFinder {
 
   let access: FileAccess
   private var listings: [String: [String]] = [:]
+  /// Thousands of blocks ask the same.
+  private var answers: [Question: Result<String, Failure>] = [:]
+
+  private struct Question: Hashable {
+    var name: String?
+    var check: String
+  }
 
   /// A finder that has looked nowhere yet.
   init(access: FileAccess) {
@@ -19,6 +26,15 @@ struct AppFinder {
 
   /// The path of the app file for a block of a check file, by the name on its `App:` line if it has one.
   mutating func app(named name: String?, for check: String) throws(Failure) -> String {
+    let question = Question(name: name, check: check)
+    if let known = answers[question] { return try known.get() }
+    let answer: Result<String, Failure>
+    do throws(Failure) { answer = .success(try look(for: name, near: check)) } catch { answer = .failure(error) }
+    answers[question] = answer
+    return try answer.get()
+  }
+
+  private mutating func look(for name: String?, near check: String) throws(Failure) -> String {
     let folder = check == "-" ? Path(".") : Path(check).parent
     if let name { return try app(named: name, near: folder) }
     if let twin = appFiles(in: folder).first(where: { same(Path($0).stem, Path(check).stem) }) { return twin }

@@ -6,7 +6,7 @@ public struct BoundSuite: Sendable {
     public let scenario: Scenario
     let app: LoadedApp
     let runner: Runner
-    let stages: Stages
+    let stages: Suite.Stages
 
     /// Does the task and judges every claim.
     public func run() -> ScenarioResult {

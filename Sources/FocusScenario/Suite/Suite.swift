@@ -103,8 +103,8 @@ public struct Suite: Sendable {
 
   private mutating func noteEmptySelection() {
     let scenarios = files.flatMap(\.scenarios)
-    let isEmpty = !scenarios.isEmpty && !files.contains { !$0.selected.isEmpty || $0.isPartial }
-    guard !options.selectsEverything && isEmpty else { return }
+    guard !options.selectsEverything && absences.isEmpty && !scenarios.isEmpty else { return }
+    guard files.allSatisfy(\.selected.isEmpty) else { return }
     var existing: [String] = []
     for name in scenarios.map(\.profile.name) where !existing.contains(name) { existing.append(name) }
     absences.append(
@@ -119,17 +119,21 @@ extension Suite {
     guard let checks = file.checks else { return [] }
     let selection = Selection(options)
     guard let lines else { return file.scenarios.filter { selection.admits($0, in: file.path) } }
-    let spans = checks.blocks.map { block in
-      checks.source.lineIndex(at: block.range.lower) + 1...checks.source.lineIndex(
-        at: max(block.range.lower, block.range.upper - 1)
-      ) + 1
-    }
+    let spans = checks.blocks.map { $0.lines(in: checks.source) }
     for line in lines where !spans.contains(where: { $0.contains(line) }) {
       let starts = spans.map(\.lowerBound)
       absences.append(Absence(subject: .line(line, of: file.path, starts: starts)))
     }
     let blocks = spans.indices.filter { block in lines.contains { spans[block].contains($0) } }
     return file.scenarios.filter { blocks.contains($0.block) && selection.admits($0, in: file.path) }
+  }
+}
+
+extension CheckBlock {
+  /// Its first and last line, from 1.
+  fileprivate func lines(in source: SourceText) -> ClosedRange<Int> {
+    let first = source.lineIndex(at: range.lower)
+    return first + 1...max(first, source.lineIndex(at: range.upper - 1)) + 1
   }
 }
 

@@ -21,3 +21,102 @@ struct AppFileReaderTests {
     #expect(try JSONDecoder().decode(App.self, from: data) == app)
   }
 }
+
+@Suite("the shop, before and after")
+struct ShopTests {
+  private func shop(_ name: String) throws -> App {
+    try AppFixtures.read(AppFixture(url: AppFixtures.checks.appendingPathComponent(name))).app
+  }
+
+  @Test("only rules and marks of contexts differ")
+  func differsInRules() throws {
+    let (after, before) = (try shop("shop.app"), try shop("shop-before.app"))
+    #expect(after != before)
+    #expect(after.withoutRules == before.withoutRules)
+  }
+
+  @Test("nothing in the shop before asks for focus, and everything in the shop after does")
+  func asksForFocus() throws {
+    let changes = ["Address panel", "Address sheet", "Remove item", "Payment"]
+    #expect(try shop("shop.app").containers.filter(\.asksForFocus).map(\.name) == changes)
+    #expect(try shop("shop-before.app").containers.filter(\.asksForFocus).map(\.name) == [])
+  }
+
+  @Test("the example of the written grammar reads without a problem")
+  func documentIsTrue() throws {
+    let path = "Sources/FocusScenario/FocusScenario.docc/AppFiles.md"
+    let root = AppFixtures.checks.deletingLastPathComponent()
+    let text = try AppFixture(url: root.appendingPathComponent(path)).text()
+    let example = try #require(text.components(separatedBy: "```app\n").last?.components(separatedBy: "```").first)
+    let reading = AppFixtures.read(example)
+    #expect(AppFixtures.dump(reading) == "")
+    #expect(reading.app.containers.map(\.name) == ["Cart", "Address panel"])
+  }
+
+  @Test("the written grammar has every word that the reader has")
+  func grammarIsWhole() throws {
+    let path = "Sources/FocusScenario/FocusScenario.docc/AppFiles.md"
+    let root = AppFixtures.checks.deletingLastPathComponent()
+    let text = try AppFixture(url: root.appendingPathComponent(path)).text()
+    let grammar = try #require(text.components(separatedBy: "```ebnf\n").last)
+    let words =
+      Container.Kind.allCases.map(\.rawValue) + Element.Role.allCases.map(\.rawValue)
+      + ClosingWay.allCases.map(\.rawValue) + EventTable.rows.map(\.words) + EffectTable.words
+      + StepTable.rows.map(\.words) + AppFileCompiler.knownMarks + AppFileCompiler.knownContainerMarks
+    #expect(words.filter { !grammar.contains("\"\($0)\"") } == [])
+  }
+}
+
+extension App {
+  fileprivate var withoutRules: App {
+    var app = self
+    app.containers = containers.map { container in
+      var bare = container.with(\.rules, []).with(\.isModal, false)
+      bare.elements = container.elements.map(\.withoutRules)
+      return bare
+    }
+    return app
+  }
+}
+
+extension Element {
+  fileprivate var withoutRules: Element {
+    var element = with(\.rules, [])
+    element.children = children.map(\.withoutRules)
+    return element
+  }
+
+  fileprivate var allRules: [Rule] { rules + children.flatMap(\.allRules) }
+}
+
+extension Container {
+  fileprivate var asksForFocus: Bool { (rules + elements.flatMap(\.allRules)).flatMap(\.effects).contains(where: asks) }
+
+  private func asks(_ effect: Effect) -> Bool {
+    switch effect {
+    case .after(_, let later), .afterClosed(let later): later.contains(where: asks)
+    default: effect.asksForFocus
+    }
+  }
+}
+
+@Suite("toasts")
+struct ToastTests {
+  @Test("a toast without a heading says just its text, one with a heading stays what it is")
+  func toasts() {
+    let reading = AppFixtures.read(
+      """
+      Screen: Cart
+        button "Save"
+          on activate: show a toast "Saved" for 3 seconds, after 1 second: show a toast "gone" for 1 second
+      Toast: Gone
+        heading "Gone"
+      """
+    )
+    #expect(AppFixtures.dump(reading) == "")
+    let toasts = reading.app.containers.dropFirst()
+    #expect(
+      Array(toasts) == [Container(.toast, "Gone") { Heading("Gone") }, Container(.toast, "Saved") { Text("Saved") }]
+    )
+  }
+}

@@ -67,6 +67,7 @@ struct AppWordsTests {
     Case("focus the title, keyboard focus the opener", [.focus(.title), .keyboardFocus(.opener)]),
     Case("focus the error of \"B\"", [.focus("Wrong")]),
     Case("focus Wrong", [.focus("Wrong")]),
+    Case("focus the text \"A\", show button \"Address\"", [.focus("address"), .show("Address")]),
     Case("post screen changed, post layout changed with \"A\"", [.postScreenChanged(nil), .postLayoutChanged("A")]),
     Case("announce \"{this} is gone\" low", [.announce("Milk is gone", .low)]),
     Case("announce \"say \\\"hi\\\"\"", [.announce("say \"hi\"", .normal)]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Large and deep input", .timeLimit(.minutes(1))) struct LargeInputTests {
   static let block = "Profile: VoiceOver\nTask: pay\nExpected: focus is on the error\n"
-  static let size = 200_000
+  static let size = 100_000
 
   /// A file with much of one thing; were it read in more than a straight line, this suite would run for hours.
   struct Row: CustomTestStringConvertible, Sendable {
@@ -34,14 +34,14 @@ import Testing
     ),
     Row(
       testDescription: "tasks, then expectations, in one block",
-      text: block + String(repeating: "Task: pay\n", count: 9_999) + String(repeating: "Expected: x\n", count: 9_999),
-      codes: Array(repeating: "repeated-task", count: 9_999) + Array(repeating: "repeated-expected", count: 9_999)
+      text: block + String(repeating: "Task: pay\n", count: 4_999) + String(repeating: "Expected: x\n", count: 4_999),
+      codes: Array(repeating: "repeated-task", count: 4_999) + Array(repeating: "repeated-expected", count: 4_999)
     ),
     Row(
       testDescription: "blocks",
-      text: (0..<5_000).map { block + "the price is \($0)\n" }.joined(),
+      text: (0..<2_000).map { block + "the price is \($0)\n" }.joined(),
       isDocument: false,
-      blocks: 5_000
+      blocks: 2_000
     ),
   ]
 

@@ -25,21 +25,27 @@ struct Repair {
     let line = source.lineIndex(at: diagnostic.range.lower)
     let whole = SourceRange(source.lineRange(line).lower, source.lineRange(line + 1).lower)
     let quoted = help.split(separator: "'").dropFirst().first.map(String.init) ?? ""
-    switch (help.prefix { $0 != " " }, diagnostic.code) {
+    switch (help.prefix { $0.isLetter }, diagnostic.code) {
     case ("write", "unknown-switch"): self.init(diagnostic.range, "<!-- \(quoted) -->\n<!-- focus-check: on -->")
     case ("write", _): self.init(diagnostic.range, quoted)
     case ("add", "no-block"): self.init(diagnostic.range, "\(quoted)\nTask: pay\nExpected: focus is on the title\n")
-    case ("add", _) where help.hasSuffix("below"): self.init(SourceRange(whole.upper, whole.upper), quoted + "\n")
+    case ("add", _) where help.hasPrefix("add below"): self.init(SourceRange(whole.upper, whole.upper), quoted + "\n")
     case ("add", _): self.init(SourceRange(whole.lower, whole.lower), quoted + "\n")
     case ("name", "unknown-profile"): self.init(diagnostic.range, "Full Keyboard Access")
     case ("remove", _): self.init(whole, "")
     case ("begin", _): self.init(SourceRange(whole.lower, whole.lower), "# ")
-    case ("move", "below-block"): self.init(SourceRange(source.lineRange(line - 1).lower, whole.lower), "")
+    case ("move", "below-block"): self.init(Self.blankLines(above: line, in: source), "")
     case ("move", _):
       let task = source.lineRange(line + 1)
       self.init(SourceRange(whole.lower, task.upper), source.text(task) + "\n" + source.text(source.lineRange(line)))
     default: return nil
     }
+  }
+
+  private static func blankLines(above line: Int, in source: SourceText) -> SourceRange {
+    var first = line
+    while first > 0, source.lineRange(first - 1).count == 0 { first -= 1 }
+    return SourceRange(source.lineRange(first).lower, source.lineRange(line).lower)
   }
 
   private init(_ range: SourceRange, _ text: String) {

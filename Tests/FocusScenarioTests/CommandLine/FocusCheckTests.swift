@@ -1,67 +1,80 @@
 import Foundation
 import Testing
 
+/// A command line, its status, and what each stream gets.
+struct StreamCase: CustomTestStringConvertible, Sendable {
+  var line: String
+  var status: Int32
+  var output = ""
+  var errors = ""
+  var testDescription: String { line.isEmpty ? "nothing" : line }
+}
+
+private let explainHelp = """
+  usage: focus-check explain [OPTION...] PATH:LINE
+
+  how a block was read and run, beat by beat
+
+    --app FILE              run on this app, whatever the 'App:' lines say
+    --profile NAME          only blocks for this technology
+    --color WHEN            auto, always or never
+    --help                  print this help
+    --version               print the version
+
+  """
+
+private let streamCases = [
+  StreamCase(line: "--version", status: 0, output: "focus-check 0.1.0\n"),
+  StreamCase(line: "help explain", status: 0, output: explainHelp),
+  StreamCase(line: "explain --help", status: 0, output: explainHelp),
+  StreamCase(
+    line: "help lst",
+    status: 4,
+    errors: """
+      focus-check: error: unknown command 'lst'; did you mean 'list'?
+      usage: focus-check help [OPTION...] [COMMAND]
+
+      """
+  ),
+  StreamCase(
+    line: "",
+    status: 4,
+    errors: """
+      focus-check: error: name a path: there is no folder 'Checks' here
+      usage: focus-check [run] [OPTION...] [PATH...]
+
+      """
+  ),
+  StreamCase(line: "list gone", status: 3, output: "0 scenarios\n", errors: "focus-check: error: there is no 'gone'\n"),
+  StreamCase(
+    line: "list gone --allow-empty --format json",
+    status: 3,
+    output: "[]\n",
+    errors: "focus-check: error: there is no 'gone'\n"
+  ),
+  StreamCase(
+    line: "list gone --color=always",
+    status: 3,
+    output: "0 scenarios\n",
+    errors: "focus-check: \u{1B}[1;31merror: \u{1B}[0mthere is no 'gone'\n"
+  ),
+  StreamCase(
+    line: "list empty --allow-empty",
+    status: 0,
+    output: "0 scenarios\n",
+    errors: "focus-check: note: 'empty' holds no Check block in any .check, .md, .markdown or .txt file\n"
+  ),
+]
+
 @Suite("focus-check")
 struct FocusCheckTests {
-  @Test(
-    "what goes to which stream, with which status",
-    arguments: [
-      (["--version"], 0, "focus-check 0.1.0\n", ""),
-      (
-        ["help", "explain"], 0,
-        """
-        usage: focus-check explain [OPTION...] PATH:LINE
-
-        how a block was read and run, beat by beat
-
-          --app FILE              run on this app, whatever the 'App:' lines say
-          --profile NAME          only blocks for this technology
-          --color WHEN            auto, always or never
-          --help                  print this help
-          --version               print the version
-
-        """, ""
-      ),
-      (
-        ["help", "lst"], 4, "",
-        """
-        focus-check: error: unknown command 'lst'; did you mean 'list'?
-        usage: focus-check help [OPTION...] [COMMAND]
-
-        """
-      ),
-      (
-        [], 4, "",
-        """
-        focus-check: error: name a path: there is no folder 'Checks' here
-        usage: focus-check [run] [OPTION...] [PATH...]
-
-        """
-      ),
-      (["list", "gone.check"], 3, "0 scenarios\n", "focus-check: error: there is no 'gone.check'\n"),
-      (
-        ["list", "gone.check", "--allow-empty", "--format", "json"], 3, "[]\n",
-        "focus-check: error: there is no 'gone.check'\n"
-      ),
-      (
-        ["list", "gone.check", "--color=always"], 3, "0 scenarios\n",
-        "focus-check: \u{1B}[1;31merror: \u{1B}[0mthere is no 'gone.check'\n"
-      ),
-      (
-        ["list", "empty", "--allow-empty"], 0, "0 scenarios\n",
-        """
-        focus-check: note: 'empty' holds no Check block in any .check, .md, .markdown or .txt file
-
-        """
-      ),
-    ] as [([String], Int32, String, String)]
-  )
-  func streams(arguments: [String], status: Int32, output: String, errors: String) throws {
+  @Test("what goes to which stream, with which status", arguments: streamCases)
+  func streams(row: StreamCase) throws {
     let folder = try TemporaryFolder(["empty/x.swift": ""])
-    let result = try FocusCheckProcess.run(arguments, in: folder)
-    #expect(result.output == output)
-    #expect(result.errors == errors)
-    #expect(result.status == status)
+    let result = try FocusCheckProcess.run(row.line.split(separator: " ").map(String.init), in: folder)
+    #expect(result.output == row.output)
+    #expect(result.errors == row.errors)
+    #expect(result.status == row.status)
   }
 
   @Test("a file of results is written whole, and pretty still goes to standard output")
@@ -73,12 +86,16 @@ struct FocusCheckTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".git", "out.json"])
   }
 
-  @Test("a file of results that cannot be written is said")
-  func unwritableFile() throws {
-    let folder = try TemporaryFolder()
-    let result = try FocusCheckProcess.run(["list", "gone", "--format=json:no/out.json"], in: folder)
+  @Test(
+    "a file of results that cannot be written is said, and nothing is left beside it",
+    arguments: [("no/out.json", "no such file or directory"), ("folder", "is a directory")]
+  )
+  func unwritableFile(path: String, reason: String) throws {
+    let folder = try TemporaryFolder(["folder/x": ""])
+    let result = try FocusCheckProcess.run(["list", "gone", "--format=json:" + path], in: folder)
     #expect(result.status == 5)
-    #expect(result.errors.contains("focus-check: error: 'no/out.json' cannot be written: no such file or directory\n"))
+    #expect(result.errors.contains("focus-check: error: '\(path)' cannot be written: \(reason)\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".git", "folder"])
   }
 
   @Test("a reader that goes away is no mistake")

@@ -8,7 +8,7 @@ enum SimulationApps {
   }
 
   static let apps: [App] = [
-    shop, alerts, vanishing, announcements, timing, loops, controls, navigation, modals, requests,
+    shop, alerts, vanishing, announcements, timing, loops, controls, navigation, modals, requests, sheets,
   ]
 
   /// The documents' cart: a custom overlay with every mark, sheets with and without a restore, one with none.
@@ -16,7 +16,8 @@ enum SimulationApps {
     name: "shop",
     containers: [
       context(
-        .screen, "Cart",
+        .screen,
+        "Cart",
         [
           Element(.heading, "Cart"), Element(.text, "Running shoes"),
           control(.button, "Change address", [.open("Address panel")]),
@@ -28,19 +29,27 @@ enum SimulationApps {
         ]
       ),
       context(
-        .overlay, "Address panel", modal: true,
+        .overlay,
+        "Address panel",
+        modal: true,
         [Rule(on: .open, [.focus(.named("Delivery address"))]), Rule(on: .close(nil), [.focus(.opener)])],
         [Element(.heading, "Delivery address"), Element(.textField, "Street"), control(.button, "Save", [.close(nil)])]
       ),
       context(
-        .sheet, "Filters", [Element(.heading, "Filter by"), Element(.toggle, "In stock"), control(.button, "Apply", [.close(nil)])]
+        .sheet,
+        "Filters",
+        [Element(.heading, "Filter by"), Element(.toggle, "In stock"), control(.button, "Apply", [.close(nil)])]
       ),
       context(
-        .sheet, "Sizes", [Rule(on: .close(nil), [.focus(.opener), .keyboardFocus(.opener)])],
+        .sheet,
+        "Sizes",
+        [Rule(on: .close(nil), [.focus(.opener), .keyboardFocus(.opener)])],
         [Element(.heading, "Choose a size"), control(.button, "Large", [.close(nil)])]
       ),
       context(.overlay, "Gift note", [Element(.heading, "Gift wrapping"), control(.button, "Done", [.close(nil)])]),
-      grabber(context(.sheet, "Colours", [Element(.heading, "Choose a colour"), control(.button, "Red", [.close(nil)])])),
+      grabber(
+        context(.sheet, "Colours", [Element(.heading, "Choose a colour"), control(.button, "Red", [.close(nil)])])
+      ),
       context(.sheet, "Nothing yet", []),
     ]
   )
@@ -50,7 +59,8 @@ enum SimulationApps {
     name: "alerts",
     containers: [
       context(
-        .screen, "Basket",
+        .screen,
+        "Basket",
         [
           Element(.heading, "Basket"),
           control(.button, "Delete", [.open("Confirm")]), control(.button, "Ask", [.open("Question")]),
@@ -59,7 +69,8 @@ enum SimulationApps {
         ]
       ),
       context(
-        .alert, "Confirm",
+        .alert,
+        "Confirm",
         [
           Element(.heading, "Delete it?"), Element(.button, "Cancel"),
           control(.button, "Yes", [.toast("Deleted", for: 3000)]),
@@ -79,7 +90,8 @@ enum SimulationApps {
     name: "vanishing",
     containers: [
       context(
-        .screen, "Basket",
+        .screen,
+        "Basket",
         [
           Element(.heading, "Basket"),
           list(
@@ -105,7 +117,8 @@ enum SimulationApps {
     name: "announcements",
     containers: [
       context(
-        .screen, "Pay",
+        .screen,
+        "Pay",
         [
           Element(.heading, "Payment"),
           control(.button, "Say", [.announce("Card added", .normal)]),
@@ -125,8 +138,9 @@ enum SimulationApps {
     name: "timing",
     containers: [
       context(
-        .screen, "Search",
-        [Rule(on: .after(2000), [.show(.named("Offer"))]), Rule(on: .every(5000), [.addValue(.named("Count"), 1)])],
+        .screen,
+        "Search",
+        [Rule(on: .after(6000), [.show(.named("Offer"))]), Rule(on: .every(5000), [.addValue(.named("Count"), 1)])],
         [
           Element(.heading, "Search"),
           control(.button, "Late", [.after(1500, [.focus(.named("Result"))])]),
@@ -134,7 +148,7 @@ enum SimulationApps {
           control(.button, "Pay", [.after(200, [.show(.named("Error")), .focus(.named("Error"))])]),
           valued(Element(.text, "Count"), "3 items"),
           hidden(Element(.text, "Offer")), hidden(Element(.text, "Error")), Element(.text, "Result"),
-          control(.button, "Toast", [.toast("Added", for: 1500)]),
+          control(.button, "Toast", [.toast("Added", for: 2500)]),
           Element(.button, "Last"),
         ]
       ),
@@ -147,19 +161,30 @@ enum SimulationApps {
     name: "loops",
     containers: [
       context(
-        .screen, "Home",
-        [Element(.heading, "Home"), control(.button, "Open", [.open("Panel")]), control(.button, "Tick", [.goTo("Clockwork")])]
+        .screen,
+        "Home",
+        [
+          Element(.heading, "Home"), control(.button, "Open", [.open("Panel")]),
+          control(.button, "Tick", [.goTo("Clockwork")]),
+        ]
       ),
       context(
-        .overlay, "Panel", [Rule(on: .open, [.close("Panel")]), Rule(on: .close(nil), [.open("Panel")])],
+        .overlay,
+        "Panel",
+        [Rule(on: .open, [.close("Panel")]), Rule(on: .close(nil), [.open("Panel")])],
         [Element(.text, "In the panel")]
       ),
       context(
-        .screen, "Clockwork", [Rule(on: .every(0), [.addValue(.named("Ticks"), 1)])],
+        .screen,
+        "Clockwork",
+        [Rule(on: .every(0), [.addValue(.named("Ticks"), 1)])],
         [valued(Element(.text, "Ticks"), "0"), control(.button, "Faster", [.goTo("Racing")])]
       ),
       context(
-        .screen, "Racing", [Rule(on: .every(1), when: .isShown(.named("Home")), [.nothing])], [Element(.text, "Racing")]
+        .screen,
+        "Racing",
+        [Rule(on: .every(1), when: .isShown(.named("Home")), [.nothing])],
+        [Element(.text, "Racing")]
       ),
     ]
   )
@@ -169,7 +194,8 @@ enum SimulationApps {
     name: "controls",
     containers: [
       context(
-        .screen, "Settings",
+        .screen,
+        "Settings",
         [Rule(on: .reload, [.reload([])]), Rule(on: .scroll, [.show(.named("More"))])],
         [
           checked(Element(.toggle, "Wi-Fi"), false),
@@ -195,21 +221,34 @@ enum SimulationApps {
     name: "navigation",
     containers: [
       context(
-        .screen, "List",
-        [Element(.heading, "List"), control(.row, "First", [.goTo("Detail")]), control(.row, "Second", [.goTo("Plain page")])]
-      ),
-      context(
-        .screen, "Detail",
+        .screen,
+        "List",
         [
-          Element(.heading, "Detail"), Element(.text, "Words"), Element(.backButton, "Back"),
-          control(.button, "Share", [.open("Sharing")]), control(.button, "Finish", [.open("Sharing"), .goTo("Plain page")]),
+          Element(.heading, "List"), control(.row, "First", [.goTo("Detail")]),
+          control(.row, "Second", [.goTo("Plain page")]),
         ]
       ),
       context(
-        .screen, "Plain page", [Rule(on: .back, [.focus(.title)])],
+        .screen,
+        "Detail",
+        [
+          Element(.heading, "Detail"), Element(.text, "Words"), Element(.backButton, "Back"),
+          control(.button, "Share", [.open("Sharing")]),
+          control(.button, "Finish", [.open("Sharing"), .goTo("Plain page")]),
+        ]
+      ),
+      context(
+        .screen,
+        "Plain page",
+        [Rule(on: .back, [.focus(.title)])],
         [Element(.text, "Above"), Element(.heading, "Page"), Element(.text, "Below")]
       ),
-      context(.sheet, "Sharing", [Rule(on: .close(nil), [.announce("Not shared", .normal)])], [Element(.button, "Copy")]),
+      context(
+        .sheet,
+        "Sharing",
+        [Rule(on: .close(nil), [.announce("Not shared", .normal)])],
+        [Element(.button, "Copy")]
+      ),
       context(.tab, "Profile", [Element(.heading, "Profile")]),
     ]
   )
@@ -219,23 +258,76 @@ enum SimulationApps {
     name: "modals",
     containers: [
       context(
-        .screen, "Map",
-        [control(.button, "Outer", [.open("Outer panel")]), control(.button, "Wall", [.open("Wall")]), Element(.text, "Map")]
+        .screen,
+        "Map",
+        [
+          control(.button, "Outer", [.open("Outer panel")]), control(.button, "Wall", [.open("Wall")]),
+          Element(.text, "Map"),
+        ]
       ),
       context(
-        .overlay, "Outer panel", modal: true, [Rule(on: .escape, [.close(nil)])],
+        .overlay,
+        "Outer panel",
+        modal: true,
+        [Rule(on: .escape, [.close(nil)])],
         [
           control(.button, "Inner", [.open("Inner panel")]), control(.button, "Side", [.open("Side panel")]),
           control(.button, "Sheet", [.open("Sheet above")]), control(.button, "Close outer", [.close(nil)]),
         ]
       ),
       context(
-        .overlay, "Inner panel", modal: true, [Rule(on: .close(nil), [.focus(.opener)])],
+        .overlay,
+        "Inner panel",
+        modal: true,
+        [Rule(on: .close(nil), [.focus(.opener)])],
         [control(.button, "Close inner", [.afterClosed([.announce("Inner closed", .normal)]), .close(nil)])]
       ),
       context(.overlay, "Side panel", [Element(.button, "Side button")]),
-      context(.sheet, "Sheet above", [Rule(on: .close(.swipeDown), [.focus(.opener)])], [Element(.button, "In the sheet")]),
+      context(
+        .sheet,
+        "Sheet above",
+        [Rule(on: .close(.swipeDown), [.focus(.opener)])],
+        [Element(.button, "In the sheet")]
+      ),
       context(.overlay, "Wall", modal: true, []),
+    ]
+  )
+
+  /// Sheets above sheets, and rules with names that mean nothing.
+  static let sheets = App(
+    name: "sheets",
+    containers: [
+      context(
+        .screen,
+        "Base",
+        [
+          control(.button, "Lower", [.open("Lower sheet")]),
+          control(
+            .button,
+            "Wrong",
+            [
+              .open("Nowhere"), .goTo("Base"), .close("Upper sheet"), .toast("Upper sheet", for: 1000),
+              .show(.named("Nothing")), .goBack, .addValue(.this, 1),
+            ]
+          ),
+          control(.button, "Tab", [.goTo("Home")]),
+        ]
+      ),
+      context(
+        .sheet,
+        "Lower sheet",
+        [
+          control(.button, "Upper", [.open("Upper sheet")]),
+          control(.button, "Swap", [.open("Upper sheet"), .close(nil)]),
+        ]
+      ),
+      context(
+        .sheet,
+        "Upper sheet",
+        [control(.button, "Close both", [.close("Lower sheet"), .focus(.named("Lower"))])]
+      ),
+      context(.sheet, "Restoring", [Rule(on: .close(nil), [.focus(.opener)])], [Element(.button, "Restored")]),
+      context(.tab, "Home", [Element(.text, "Home tab")]),
     ]
   )
 
@@ -244,7 +336,8 @@ enum SimulationApps {
     name: "requests",
     containers: [
       context(
-        .screen, "Form",
+        .screen,
+        "Form",
         [
           Element(.heading, "Form"), Element(.textField, "Street"),
           errorOf(hidden(Element(.text, "Wrong date")), "Date"), Element(.textField, "Date"), Element(.text, "Note"),

@@ -67,7 +67,7 @@ struct Rehearsal {
   /// Does what a command says and renders the beat; `reach X`, which moves there, and `begin` render nothing.
   mutating func perform(_ command: String) -> [String] {
     if command.hasPrefix("reach ") { return reach(String(command.dropFirst(6))) }
-    if command == "stops" { return ["  " + simulator.stops.map { name($0) }.joined(separator: ", ")] }
+    if command == "stops" { return ["  " + names(simulator.stops)] }
     if command.hasPrefix("ways to close ") { return ways(String(command.dropFirst(14))) }
     if command == "say" { return ["  '\(simulator.currentSpeech())'"] }
     let beat = beat(of: command)
@@ -154,7 +154,20 @@ extension Rehearsal {
     lines += list("replaced", beat.replaced)
     lines += beat.notes.map { "note: \($0)" }
     if !beat.consulted.isEmpty { lines.append("consulted \(beat.consulted.map(\.rawValue).joined(separator: ", "))") }
-    return lines.map { "  " + $0 }
+    return Self.counted(lines).map { "  " + $0 }
+  }
+
+  /// Equal lines in a row become one, with how many they are.
+  private static func counted(_ lines: [String]) -> [String] {
+    var counted: [(line: String, count: Int)] = []
+    for line in lines {
+      if counted.last?.line == line { counted[counted.count - 1].count += 1 } else { counted.append((line, 1)) }
+    }
+    return counted.map { $0.count == 1 ? $0.line : "\($0.line) × \($0.count)" }
+  }
+
+  private func names(_ elements: [ElementIdentifier]) -> String {
+    elements.isEmpty ? "none" : elements.map { name($0) }.joined(separator: ", ")
   }
 
   private func offset(_ time: Int, _ beat: Beat) -> String {

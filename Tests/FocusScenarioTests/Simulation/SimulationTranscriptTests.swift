@@ -9,7 +9,9 @@ import Testing
 #endif
 
 @Suite struct SimulationTranscriptTests {
-  static let files = ["opening", "closing", "modality", "vanishing", "requests", "speaking", "time", "acting", "moving"]
+  static let files = [
+    "opening", "closing", "modality", "vanishing", "requests", "speaking", "time", "acting", "moving",
+  ]
   static let cases = files.flatMap { SimulationTranscript.cases(in: text(of: $0)) }
 
   static func text(of name: String) -> String {

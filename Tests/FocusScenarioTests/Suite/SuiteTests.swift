@@ -147,6 +147,13 @@ private let suiteCases = [
       """
   ),
   SuiteCase(
+    testDescription: "a line and a profile that do not go together",
+    files: ["x.check": two, "shop.app": shop],
+    paths: ["x.check:1"],
+    profiles: ["NVDA"],
+    run: "absent: no block is for 'NVDA' (the profiles are 'VoiceOver', 'NVDA' and 'TalkBack')"
+  ),
+  SuiteCase(
     testDescription: "a task that nothing uses, when the whole folder runs",
     files: ["x.check": block("A", "pay", "holds"), "shop.app": shop + "Task: return it"],
     run: """

@@ -5,6 +5,9 @@ struct AppFileLexer {
   private(set) var lines: [AppFileLine] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The most bytes that a line may have.
+  static let longestLine = 100_000
+
   /// Reads all lines of a source.
   init(_ source: SourceText) {
     self.source = source
@@ -16,6 +19,10 @@ struct AppFileLexer {
   }
 
   private mutating func readLine(_ range: SourceRange) {
+    if range.count > Self.longestLine {
+      report(.lineTooLong(limit: Self.longestLine), at: SourceRange(range.lower, range.lower + 1))
+      return
+    }
     var scanner = LineScanner(bytes: bytes, range: range)
     let indentation = scanner.skipIndentation()
     let tokens = scanner.readTokens()
@@ -63,7 +70,7 @@ private struct LineScanner {
   }
 
   mutating func skipIndentation() -> Int {
-    if position == 0, starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+    if position == 0, end > 2, bytes[0] == 0xEF, follows(0xBB, 0xBF) { position += 3 }
     var width = 0
     while let length = lengthOfSpace() {
       width += bytes[position] == UInt8(ascii: "\t") ? 4 : 1
@@ -131,27 +138,33 @@ private struct LineScanner {
     case UInt8(ascii: ","): (.comma, 1)
     case UInt8(ascii: ":"): (.colon, 1)
     case UInt8(ascii: "="): (.equals, 1)
-    case 0xEF where starts(with: [0xEF, 0xBC, 0x9A]): (.colon, 3)  // full width
+    case 0xEF where follows(0xBC, 0x9A): (.colon, 3)  // full width
     default: nil
     }
   }
 
   /// A straight quote, or a curly one.
   private func lengthOfQuote() -> Int? {
-    if bytes[position] == UInt8(ascii: "\"") { return 1 }
-    return starts(with: [0xE2, 0x80, 0x9C]) || starts(with: [0xE2, 0x80, 0x9D]) ? 3 : nil
+    switch bytes[position] {
+    case UInt8(ascii: "\""): 1
+    case 0xE2 where follows(0x80, 0x9C) || follows(0x80, 0x9D): 3
+    default: nil
+    }
   }
 
   /// A space, a tab, or a no-break space.
   private func lengthOfSpace() -> Int? {
     guard position < end else { return nil }
-    if bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") { return 1 }
-    return starts(with: [0xC2, 0xA0]) ? 2 : nil
+    switch bytes[position] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): return 1
+    case 0xC2 where position + 1 < end && bytes[position + 1] == 0xA0: return 2
+    default: return nil
+    }
   }
 
-  private func starts(with prefix: [UInt8]) -> Bool {
-    position + prefix.count <= end && bytes[position] == prefix[0]
-      && prefix.indices.allSatisfy { bytes[position + $0] == prefix[$0] }
+  /// Whether these are the two bytes after the current one.
+  private func follows(_ second: UInt8, _ third: UInt8) -> Bool {
+    position + 2 < end && bytes[position + 1] == second && bytes[position + 2] == third
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

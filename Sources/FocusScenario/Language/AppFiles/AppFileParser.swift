@@ -74,25 +74,36 @@ struct AppFileParser {
       event: AppFileClause(tokens: Array(head[..<(when ?? head.endIndex)])),
       condition: when.map { AppFileClause(tokens: Array(head[($0 + 1)...])) },
       hasColon: colon != nil,
-      effects: changes(colon.map { tokens[($0 + 1)...] } ?? [], continuedBy: line.children),
+      effects: changes(colon.map { tokens[($0 + 1)...] } ?? [], continuedBy: line.children, depth: 1),
       range: range
     )
   }
 
   /// The effects of a line and of the lines indented below it; what a colon opens reaches to the end of both.
-  private func changes(
+  private mutating func changes(
     _ tokens: ArraySlice<AppFileToken>,
-    continuedBy lines: [AppFileLine]
+    continuedBy lines: [AppFileLine],
+    depth: Int
   ) -> [AppFileSyntax.Change] {
-    let following = { lines.flatMap { changes($0.tokens[...], continuedBy: $0.children) } }
     guard let colon = tokens.firstIndex(where: { $0.kind == .colon }) else {
-      return clauses(tokens).map { AppFileSyntax.Change(clause: $0, later: nil) } + following()
+      return clauses(tokens).map { AppFileSyntax.Change(clause: $0, later: nil) }
+        + lines.flatMap { changes($0.tokens[...], continuedBy: $0.children, depth: depth) }
+    }
+    guard depth < AppFileOutline.deepest else {
+      let problem = AppFileSyntaxProblem.nestedTooDeep(limit: AppFileOutline.deepest)
+      diagnostics.append(Diagnostic(problem, at: tokens[colon].range, in: source.path))
+      return [AppFileSyntax.Change(clause: Self.nothing(at: tokens[colon].range), later: nil)]
     }
     let head = clauses(tokens[..<colon])
-    let later = changes(tokens[(colon + 1)...], continuedBy: lines)
+    let later = changes(tokens[(colon + 1)...], continuedBy: lines, depth: depth + 1)
     guard let opening = head.last else { return later }
     return head.dropLast().map { AppFileSyntax.Change(clause: $0, later: nil) }
       + [AppFileSyntax.Change(clause: opening, later: later)]
+  }
+
+  /// What stands in for effects that are left out.
+  private static func nothing(at range: SourceRange) -> AppFileClause {
+    AppFileClause(tokens: [AppFileToken(kind: .word, text: "nothing", range: range)])
   }
 
   /// Cuts at commas; what begins with a quotation, a number or `then` belongs to the clause before it.

@@ -4,6 +4,7 @@ enum AppFileSyntaxProblem: Hashable {
   case unterminatedQuote(String)
   case nestedTooDeep(limit: Int)
   case ruleWithoutColon(String)
+  case lineTooLong(limit: Int)
 }
 
 extension AppFileSyntaxProblem: Problem {
@@ -13,6 +14,7 @@ extension AppFileSyntaxProblem: Problem {
     case .unterminatedQuote: "unterminated-quote"
     case .nestedTooDeep: "nested-too-deep"
     case .ruleWithoutColon: "rule-without-colon"
+    case .lineTooLong: "line-too-long"
     }
   }
 
@@ -23,6 +25,7 @@ extension AppFileSyntaxProblem: Problem {
     case .notText(let offset): "this is not UTF-8 text from byte \(offset) on"
     case .unterminatedQuote(let text): "the quotation '\(text)' has no end on its line"
     case .nestedTooDeep(let limit): "this line is nested deeper than \(limit) levels, and is left out"
+    case .lineTooLong(let limit): "this line has more than \(limit) bytes, and is left out"
     case .ruleWithoutColon(let text): "the rule '\(text)' has no ':' between what happens and what it does"
     }
   }
@@ -33,6 +36,7 @@ extension AppFileSyntaxProblem: Problem {
     case .unterminatedQuote: "opened here"
     case .nestedTooDeep: "too deep"
     case .ruleWithoutColon: "no ':'"
+    case .lineTooLong: "too long"
     }
   }
 
@@ -41,6 +45,7 @@ extension AppFileSyntaxProblem: Problem {
     case .notText: "save the file as UTF-8"
     case .unterminatedQuote: "close it with \"; a quote inside a quotation is written \\\""
     case .nestedTooDeep: "indent it less"
+    case .lineTooLong: "break it after a comma"
     case .ruleWithoutColon: "put a colon after the event, as in: on activate: go back"
     }
   }

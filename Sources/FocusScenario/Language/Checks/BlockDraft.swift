@@ -93,12 +93,11 @@ extension BlockDraft {
   func part(_ key: CheckKey) -> Part? { parts.first { $0.key == key } }
 
   /// The block; a part that is missing, which is an error, is an empty stretch at the start.
-  func block(in source: SourceText) -> CheckBlock {
+  func block(_ list: ProfileList, in source: SourceText) -> CheckBlock {
     let start = parts.first?.spelling.lower ?? 0
-    let profiles = ProfileList(part(.profile)?.phrases.first?.pieces ?? [], in: source).profiles
     let end = parts.flatMap(\.phrases).last?.range.upper ?? parts.last?.spelling.upper ?? start
     return CheckBlock(
-      profiles: profiles,
+      profiles: list.profiles,
       given: part(.given)?.phrases.first,
       task: part(.task)?.phrases.first ?? Phrase(pieces: [SourceRange(start, start)]),
       expectations: part(.expected)?.phrases ?? [],
@@ -108,9 +107,14 @@ extension BlockDraft {
     )
   }
 
+  /// The names on the `Profile:` line.
+  func profileList(in source: SourceText) -> ProfileList {
+    ProfileList(part(.profile)?.phrases.first?.pieces ?? [], in: source)
+  }
+
   /// What is wrong with the block as a whole.
-  func findings(in source: SourceText) -> [Finding] {
-    missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + profileFindings(in: source)
+  func findings(_ list: ProfileList, in source: SourceText) -> [Finding] {
+    missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + findings(of: list, in: source)
   }
 
   private var missingParts: [Finding] {
@@ -138,8 +142,7 @@ extension BlockDraft {
     return expected.spelling.lower < task.spelling.lower ? [(.expectedBeforeTask, expected.spelling)] : []
   }
 
-  private func profileFindings(in source: SourceText) -> [Finding] {
-    let list = ProfileList(part(.profile)?.phrases.first?.pieces ?? [], in: source)
+  private func findings(of list: ProfileList, in source: SourceText) -> [Finding] {
     let unknown: [Finding] = list.unknown.map {
       (.unknownProfile(name: source.excerpt($0.range), nearest: $0.nearest), $0.range)
     }

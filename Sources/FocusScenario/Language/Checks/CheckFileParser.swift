@@ -9,6 +9,10 @@ struct CheckFileParser {
   private var app: Phrase?
   private var section = 0
   private var blocks: [CheckBlock] = []
+  /// The position in `lines` of the line being read.
+  private var position = 0
+  /// The number of the line before it, blank ones left out.
+  private var lineBefore = 0
   private var findings: [BlockDraft.Finding] = []
   /// The last line, from 0, of the block above, while prose below it may have been meant for it.
   private var blockAbove: Int?
@@ -27,7 +31,7 @@ struct CheckFileParser {
 
   /// Reads every line.
   mutating func parse() -> CheckFile {
-    for line in lines { read(line) }
+    for position in lines.indices { read(lines[position], at: position) }
     endBlock()
     if !isDocument, blocks.isEmpty { note(.noBlock, at: SourceRange(0, 0)) }
     noteIdenticalBlocks()
@@ -43,9 +47,11 @@ struct CheckFileParser {
 
   // MARK: Lines
 
-  private mutating func read(_ line: CheckLine) {
+  private mutating func read(_ line: CheckLine, at position: Int) {
+    self.position = position
+    if line.index > lineBefore + 1 { draft?.isAfterBlank = true }
+    lineBefore = line.index
     switch line.kind {
-    case .blank: draft?.isAfterBlank = true
     case .comment: break
     case .heading: beginSection()
     case .boundary: endBlock()
@@ -66,6 +72,10 @@ struct CheckFileParser {
     if part.isMisspelt {
       note(.misspeltKey(found: source.excerpt(part.spelling), meant: part.key), at: part.spelling)
     }
+    take(part, at: line)
+  }
+
+  private mutating func take(_ part: CheckLine.KeyPart, at line: CheckLine) {
     if part.key.endsBlock { endBlock() }
     switch part.key {
     case .app: readApp(part)
@@ -99,18 +109,20 @@ struct CheckFileParser {
 
   /// A line that belongs to nothing may be a key that lacks only its colon.
   private mutating func readStray(_ line: CheckLine) {
-    guard let part = KeyScanner(source: source, content: line.content).keyPartWithoutColon, draft?.part(part.key) == nil
-    else { return note(.strayLine(words: source.excerpt(line.content)), at: line.content) }
+    guard let part = KeyScanner(source: source, content: line.content).keyPartWithoutColon,
+      part.key != .say, !(isDocument && part.key.endsBlock), draft?.part(part.key) == nil
+    else { return note(.strayLine(words: source.excerpt(line.content), isDocument: isDocument), at: line.content) }
     note(.missingColon(part.key), at: part.spelling)
-    readKey(part, at: line)
+    take(part, at: line)
   }
 
   private mutating func endBlock() {
     guard let block = draft else { return }
     draft = nil
     blockAbove = block.lastLine
-    findings += block.findings(in: source)
-    blocks.append(block.block(in: source))
+    let profiles = block.profileList(in: source)
+    findings += block.findings(profiles, in: source)
+    blocks.append(block.block(profiles, in: source))
   }
 
   // MARK: What counts in a document
@@ -137,7 +149,7 @@ struct CheckFileParser {
   }
 
   private func hasKeyBelow(_ line: CheckLine) -> Bool {
-    lines[(line.index + 1)...].prefix(Self.nearKeys).contains {
+    lines[(position + 1)...].prefix { $0.index <= line.index + Self.nearKeys }.contains {
       $0.keyPart?.key == .task || $0.keyPart?.key == .expected
     }
   }

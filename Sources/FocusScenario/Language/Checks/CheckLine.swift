@@ -1,8 +1,7 @@
-/// One line of a check file or document: what kind it is, and where its parts stand.
+/// One line of a check file or document that is not blank: what kind it is, and where its parts stand.
 struct CheckLine: Hashable, Sendable {
   /// What a line is, seen alone.
   enum Kind: Hashable, Sendable {
-    case blank
     /// A comment, or markup that says nothing: the reader passes over it.
     case comment
     /// `Key: value`.

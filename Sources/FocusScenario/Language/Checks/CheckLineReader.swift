@@ -11,13 +11,12 @@ struct CheckLineReader {
     var length: Int
   }
 
-  /// The lines of a source, in order.
+  /// The lines of a source that are not blank, in order; a gap in their numbers is a blank line.
   static func lines(of source: SourceText, isDocument: Bool) -> [CheckLine] {
     var reader = CheckLineReader(source: source, isDocument: isDocument)
     var lines: [CheckLine] = []
-    lines.reserveCapacity(source.lineCount)
     for index in 0..<source.lineCount {
-      let line = reader.line(at: index)
+      guard let line = reader.line(at: index) else { continue }
       if reader.isUnderline(line), lines.last?.kind == .text { lines[lines.count - 1].kind = .heading }
       lines.append(line)
     }
@@ -29,15 +28,14 @@ struct CheckLineReader {
     self.isDocument = isDocument
   }
 
-  private mutating func line(at index: Int) -> CheckLine {
+  private mutating func line(at index: Int) -> CheckLine? {
     let range = source.lineRange(index)
     let margin = Margin(of: range, in: source, isDocument: isDocument)
     let content = source.trimmed(SourceRange(margin.end, range.upper))
+    guard content.count > 0 else { return nil }
     var line = CheckLine(index: index, indentation: margin.width, content: content, kind: .text)
     if let kind = documentKind(of: content) {
       line.kind = kind
-    } else if content.count == 0 {
-      line.kind = .blank
     } else if source.byte(content.lower, content.upper) == UInt8(ascii: "#") {
       line.kind = .comment
     } else {

@@ -40,7 +40,7 @@ extension CheckProblem: Problem {
     case .tooManyProfiles: "the profile names more technologies than there are"
     case .noBlock: "no block begins in this file"
     case .identicalBlock(let line): "this block is the same as the one on line \(line)"
-    case .strayLine(let words): "'\(words)' belongs to nothing"
+    case .strayLine(let words, _): "'\(words)' belongs to nothing"
     case .missingColon(let key): "'\(key.rawValue)' has no colon"
     case .meantForBlockAbove(let words, _): "'\(words)' reads like an expectation, but stands outside the block"
     case .sayNotSupported: "'Say:' is not supported yet: a team's own wordings cannot be read"
@@ -71,9 +71,9 @@ extension CheckProblem: Problem {
   var help: String? {
     switch self {
     case .misspeltKey(_, let meant): "write '\(meant.rawValue)'"
-    case .missing(.profile): "add 'Profile: VoiceOver' above"
-    case .missing(let key): "add '\(key.rawValue): \(key.example)' below"
-    case .empty(let key): "write '\(key.rawValue): \(key.example)'"
+    case .missing(.profile): "add above, for example, 'Profile: VoiceOver'"
+    case .missing(let key): "add below, for example, '\(key.rawValue): \(key.example)'"
+    case .empty(let key): "write, for example, '\(key.rawValue): \(key.example)'"
     case .repeated(let key, _):
       "remove the line, or begin a new block above it with 'Profile:'; every block has one '\(key.rawValue):'"
     case .expectedBeforeTask: "move the 'Task:' line above it"
@@ -84,6 +84,7 @@ extension CheckProblem: Problem {
     case .noBlock: "add 'Profile: VoiceOver', and below it 'Task:' and 'Expected:'"
     case .identicalBlock: "remove one of them, or change what is expected"
     case .missingColon(let key): "write '\(key.rawValue):'"
+    case .strayLine(_, isDocument: true): "remove it from the block, or begin it with 'Task:' or 'Expected:'"
     case .strayLine: "begin it with 'Task:' or 'Expected:', make it a comment with '#', or remove it"
     case .meantForBlockAbove:
       "move it up to the other expectations, with no blank line between; else leave three lines between it and the block"

@@ -16,8 +16,8 @@ enum CheckProblem: Hashable, Sendable {
   case noBlock
   /// The same words for the same profile once more; the line of the first, from 1.
   case identicalBlock(firstLine: Int)
-  /// A line that belongs to nothing.
-  case strayLine(words: String)
+  /// A line that belongs to nothing; in a document `#` would make a heading of it.
+  case strayLine(words: String, isDocument: Bool)
   /// `Expected focus is on …`.
   case missingColon(CheckKey)
   /// Prose that reads like an expectation, just below a block; the line of the block's last words, from 1.

@@ -19,7 +19,7 @@ enum Continuation {
     if (1...3).contains(where: { source.commaLength(at: range.upper - $0, before: range.upper) == $0 }) { return true }
     var lower = range.upper
     while lower > range.lower, range.upper - lower <= longestWord, isLetter(lower - 1, in: source) { lower -= 1 }
-    let isWholeWord = lower == range.lower || source.byte(lower - 1, range.upper) == 0x20
+    let isWholeWord = lower == range.lower || source.blankLength(endingAt: lower, after: range.lower) > 0
     return isWholeWord && joining.contains(source.text(SourceRange(lower, range.upper)).lowercased())
   }
 

@@ -36,12 +36,13 @@ struct KeyScanner {
   }
 
   private func keyPart(_ spelling: SourceRange, mark: SourceRange, value: SourceRange) -> CheckLine.KeyPart? {
-    let word = source.text(spelling)
-    guard let name = Spelling.nearest(to: word, among: CheckKey.allCases.map(\.rawValue)),
+    if let key = CheckKey.allCases.first(where: { source.isWord(spelling, $0.rawValue) }) {
+      return CheckLine.KeyPart(key: key, spelling: spelling, mark: mark, value: value, isMisspelt: false)
+    }
+    guard let name = Spelling.nearest(to: source.text(spelling), among: CheckKey.allCases.map(\.rawValue)),
       let key = CheckKey(rawValue: name)
     else { return nil }
-    let isMisspelt = word.lowercased() != name.lowercased()
-    return CheckLine.KeyPart(key: key, spelling: spelling, mark: mark, value: value, isMisspelt: isMisspelt)
+    return CheckLine.KeyPart(key: key, spelling: spelling, mark: mark, value: value, isMisspelt: true)
   }
 
   /// What follows the colon; emphasis around the whole line is no part of it.

@@ -20,12 +20,10 @@ struct ProfileList {
 
   /// Reads the names of a line, or of several joined ones.
   init(_ pieces: [SourceRange], in source: SourceText) {
-    for name in Self.names(in: pieces, of: source) {
-      guard surplus == nil, profiles.count + unknown.count + repeated.count < Self.longestList else {
-        surplus = surplus?.union(name) ?? name
-        continue
-      }
-      add(name, in: source)
+    let names = Self.names(in: pieces, of: source)
+    for name in names.prefix(Self.longestList) { add(name, in: source) }
+    if names.count > Self.longestList, let end = pieces.last {
+      surplus = SourceRange(names[Self.longestList].lower, end.upper)
     }
   }
 
@@ -42,22 +40,20 @@ struct ProfileList {
     if isKnown { repeated.append(profile) } else { profiles.append(profile) }
   }
 
+  /// The names between commas, but no more than show that there are too many.
   private static func names(in pieces: [SourceRange], of source: SourceText) -> [SourceRange] {
-    pieces.flatMap { piece in
-      var names: [SourceRange] = []
+    var names: [SourceRange] = []
+    for piece in pieces {
       var start = piece.lower
-      var index = piece.lower
-      while index < piece.upper {
-        let comma = source.commaLength(at: index, before: piece.upper)
-        if comma > 0 {
-          names.append(SourceRange(start, index))
-          start = index + comma
-        }
-        index += max(1, comma)
+      while start < piece.upper, names.count <= longestList {
+        var end = start
+        while end < piece.upper, source.commaLength(at: end, before: piece.upper) == 0 { end += 1 }
+        let name = withoutFullStop(source.trimmed(SourceRange(start, end)), in: source)
+        if name.count > 0 { names.append(name) }
+        start = end + max(1, source.commaLength(at: end, before: piece.upper))
       }
-      names.append(SourceRange(start, piece.upper))
-      return names.map { withoutFullStop(source.trimmed($0), in: source) }.filter { $0.count > 0 }
     }
+    return names
   }
 
   private static func withoutFullStop(_ range: SourceRange, in source: SourceText) -> SourceRange {

@@ -56,6 +56,9 @@ enum ProfileNames {
     return table
   }()
 
+  /// The published names as they stand, which most authors write.
+  private static let byWording = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+
   private static let wordings = entries.flatMap { [$0.name] + $0.aliases }
 
   /// The published names of what the simulator knows.
@@ -63,7 +66,7 @@ enum ProfileNames {
 
   /// The profile that a name means, or none.
   static func profile(named name: String, at range: SourceRange) -> Profile? {
-    byKey[key(name)].map { Profile(name: $0.name, technology: $0.technology, range: range) }
+    (byWording[name] ?? byKey[key(name)]).map { Profile(name: $0.name, technology: $0.technology, range: range) }
   }
 
   /// The published name that a misspelt one is near to, or none.

@@ -80,7 +80,8 @@ extension SourceText {
     return index
   }
 
-  private func blankLength(endingAt end: Int, after start: Int) -> Int {
+  /// The length of the blank that ends here; 0 for none.
+  func blankLength(endingAt end: Int, after start: Int) -> Int {
     (1...3).first { end - $0 >= start && blankLength(at: end - $0, before: end) == $0 } ?? 0
   }
 
@@ -125,6 +126,13 @@ extension SourceText {
 }
 
 extension SourceText {
+  /// Whether a range is a word of plain letters, case aside.
+  func isWord(_ range: SourceRange, _ word: String) -> Bool {
+    let letters = word.utf8
+    return range.count == letters.count
+      && zip(range.lower..<range.upper, letters).allSatisfy { byte($0, range.upper) | 0x20 == $1 | 0x20 }
+  }
+
   /// The first word of a range that begins with these lower-case letters, case aside.
   func word(beginningWith stem: [UInt8], in range: SourceRange) -> SourceRange? {
     var start = range.lower

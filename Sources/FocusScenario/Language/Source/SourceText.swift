@@ -66,7 +66,9 @@ public struct SourceText: Hashable, Sendable {
   /// Where a byte offset stands for a person: line and column from 1, the column counted in characters.
   public func location(at offset: Int) -> SourceLocation {
     let index = lineIndex(at: offset)
-    let column = text(SourceRange(lineStarts[index], max(lineStarts[index], offset))).count
+    // A byte-order mark is no character of the first line.
+    let start = index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[index]
+    let column = text(SourceRange(start, max(start, offset))).count
     return SourceLocation(path: path, line: index + 1, column: column + 1)
   }
 }

@@ -80,7 +80,7 @@ extension ReferenceResolver {
   /// The context of a kind, or whose name ends in the noun: the one that the task opens, else the only one.
   private func context(_ kinds: [Container.Kind], head: String, words: [String], in scene: Scene) -> Referent {
     let fitting = containers(kinds, head: head, words: words)
-    let opened = fitting.filter { scene.trace.opened.contains($0) || scene.simulator.isPresented($0) }
+    let opened = fitting.filter { scene.trace.opens($0) || scene.simulator.isPresented($0) }
     let choice = opened.isEmpty ? fitting : opened
     guard let first = choice.first else {
       return .missing("no \((words + [head]).joined(separator: " ")) was opened")

@@ -2,6 +2,29 @@
 enum Words {
   /// Lower case words of a text, punctuation between them dropped.
   static func split(_ text: String) -> [String] {
+    var text = text
+    let ascii = text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } ? splitASCII(bytes) : nil }
+    return ascii ?? splitScalars(text)
+  }
+
+  /// Most labels are ASCII, and asking the tables of Unicode for each letter is what takes the time.
+  private static func splitASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, 0x2D, 0x27: word.append(byte)
+      case 0x41...0x5A: word.append(byte + 0x20)
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
+  private static func splitScalars(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
     for scalar in text.lowercased().unicodeScalars {

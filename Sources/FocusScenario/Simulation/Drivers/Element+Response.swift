@@ -1,7 +1,19 @@
 extension Element {
   /// Whether a user acts on it: as the author says, else by its role, its actions or a tap (SC-13 to SC-15).
-  var respondsToUser: Bool {
-    isInteractive ?? (role.isInteractive || !actions.isEmpty || rules.contains { $0.event.isGesture })
+  var respondsToUser: Bool { isInteractive ?? (respondsByItself || (isCombined && hasControlInside)) }
+
+  private var respondsByItself: Bool {
+    role.isInteractive || !actions.isEmpty || rules.contains { $0.event.isGesture }
+  }
+
+  /// What is combined takes over what its children do (VO-19, VO-208).
+  private var hasControlInside: Bool {
+    var pending = children
+    while let child = pending.popLast() {
+      if child.isInteractive ?? child.respondsByItself { return true }
+      pending.append(contentsOf: child.children)
+    }
+    return false
   }
 }
 

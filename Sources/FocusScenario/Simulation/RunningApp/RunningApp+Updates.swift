@@ -65,7 +65,8 @@ extension RunningApp {
       forEach([target], origin, &consequences) { $0.enter($1, origin, &$2) { $0.isVisible = true } }
     case .reveal(let target):
       forEach([target], origin, &consequences) { $0.enter($1, origin, &$2, revealed: true) { _ in } }
-    case .remove(let target): forEach([target], origin, &consequences) { app, element, _ in app.leave(element) { _ in } }
+    case .remove(let target):
+      forEach([target], origin, &consequences) { app, element, _ in app.leave(element) { _ in } }
     case .addValue(let target, let number): add(number, to: target, origin, &consequences)
     case .open(let name), .goTo(let name): open(name, origin, &consequences)
     case .close(let name): close(name, origin, &consequences)

@@ -43,6 +43,7 @@ extension Session {
     if let control = closingControls(of: container).first, way == .button {
       return run([app.activation(of: control)])
     }
+    if way == .escape, driver.escape != nil { return escape() }
     if way == .escape, let update = app.update(on: .escape, in: container, by: .escape) { return run([update]) }
     guard way == .button || app.closesBy(container).contains(way) else {
       return beat.notes.append("'\(name)' does not close by \(way.rawValue)")
@@ -94,7 +95,8 @@ extension RunningApp {
   private func hasCancelButton(_ container: ContainerIdentifier) -> Bool {
     index.elementsOfContainer[container.index].contains { element in
       let entry = index.entries[element.index].element
-      return entry.role == .button && ([entry.label, entry.id] + entry.aliases).contains { $0?.lowercased() == "cancel" }
+      return entry.role == .button
+        && ([entry.label, entry.id] + entry.aliases).contains { $0?.lowercased() == "cancel" }
     }
   }
 

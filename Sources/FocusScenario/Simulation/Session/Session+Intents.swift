@@ -38,7 +38,8 @@ extension Session {
   private func target(of intent: Intent) -> ElementIdentifier? {
     switch intent {
     case .type, .clear: fieldInUse
-    case .activate, .increment, .decrement, .customAction, .escape, .press: cursor.reading.element
+    case .activate, .increment, .decrement, .customAction, .escape: cursor.reading.element
+    case .press(let key): if case .intent(let meant) = meaning(of: key) { target(of: meant) } else { nil }
     case .touch(let element): element
     case .next, .previous, .back, .reload, .scroll, .wait, .close: nil
     }
@@ -66,14 +67,17 @@ extension Session {
     return .settling
   }
 
+  private func meaning(of key: Key) -> Movement? {
+    driver.meaning(of: key, on: cursor.reading.element.map { app.index.element($0) })
+  }
+
   private mutating func navigate(_ movement: (inout Session) -> Void) -> Window {
     movement(&self)
     return .step
   }
 
   private mutating func press(_ key: Key) -> Window {
-    let element = cursor.reading.element.map { app.index.element($0) }
-    switch driver.meaning(of: key, on: element) {
+    switch meaning(of: key) {
     case .intent(let intent): return act(on: intent)
     case .some(let movement): return navigate { $0.stepByGroup(movement) }
     case nil:
