@@ -18,10 +18,8 @@ Screen: Orders
       on activate:
         select "Returned"
         deselect "Open"
-        remove "Lamp, arrives Friday"
-        remove "Track parcel"
-        show "Chair, returned Monday"
-        show "Print label"
+        remove "Lamp, arrives Friday" and "Track parcel"
+        show "Chair, returned Monday" and "Print label"
   text "Lamp, arrives Friday"
   button "Track parcel"
   text "Chair, returned Monday", not shown
