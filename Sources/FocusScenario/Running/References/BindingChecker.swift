@@ -89,7 +89,7 @@ struct BindingChecker {
 
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
     let texts = resolver.texts
-    if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) { return }
+    if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
     if resolver.candidates(spokenAs: text).contains(where: { resolver.isSpokenAtFirst($0, as: text) }) { return }
     found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))
   }
