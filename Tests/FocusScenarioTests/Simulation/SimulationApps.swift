@@ -9,7 +9,7 @@ enum SimulationApps {
 
   static let apps: [App] = [
     shop, alerts, vanishing, announcements, timing, loops, controls, navigation, modals, requests, sheets, lasting,
-    clock,
+    clock, appearing,
   ]
 
   /// The documents' cart: a custom overlay with every mark, sheets with and without a restore, one with none.
@@ -382,6 +382,25 @@ enum SimulationApps {
         ]
       ),
       context(.screen, "Elsewhere", [Element(.backButton, "Back")]),
+    ]
+  )
+
+  /// What appears, and says so.
+  static let appearing = App(
+    name: "appearing",
+    containers: [
+      context(
+        .screen,
+        "Shelf",
+        [Rule(on: .appear, [.addValue(.named("Visits"), 1)])],
+        [
+          valued(Element(.text, "Visits"), "0"),
+          control(.button, "Show", [.show(.named("Offer"))]),
+          control(.button, "Away", [.goTo("Page")]),
+          ruled(hidden(Element(.text, "Offer")), Rule(on: .appear, [.addValue(.this, 1), .focus(.this)])),
+        ]
+      ),
+      context(.screen, "Page", [Element(.backButton, "Back")]),
     ]
   )
 
