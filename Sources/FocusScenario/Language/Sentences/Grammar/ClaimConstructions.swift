@@ -11,7 +11,7 @@ extension LanguageTables {
       | SEND.b FOCUS ON target:Places #kind=focus
       | keep FOCUS on target:Places #kind=focus #relation=stay-on
       | do not move FOCUS #kind=focus #relation=stay
-    ByDoing = event:Gerund #when=after
+    ByDoing = event:Doing #when=after
     FocusSubject = FOCUS | READER
     FocusPredicate = Active<GO> target:Places
       | Active<LEAVE> target:Places
@@ -132,17 +132,19 @@ extension LanguageTables {
       | there Be a way out of target:Reference #kind=trap #relation=way-out
       | there Be one way out of target:Reference #kind=trap #relation=way-out
       | there Be no way out of target:Reference #kind=trap #relation=way-out #polarity=not
-      | there Be no TRAP #kind=trap #relation=no-trap
+      | there Be NoTrap #kind=trap #relation=no-trap
+    NoTrap = no TRAP #lacking
     """
 
   /// What a task phrase asks the user to do.
   static let taskConstructions = """
-    Task = Doing
-      | Doing Repeated
+    Task = Action
+      | Action Repeated
       | TASK.b number:<number> object:Several IN-TURN
+      | TASK-CLOSE.b number:<number> object:Several IN-TURN
       | the same noun:Nouns #action=again
     Repeated = TIMES | number:<number> times
-    Doing = TASK.b object:TaskThing
+    Action = TASK.b object:TaskThing
       | object:Named #action=activate
       | TASK-RELOAD.b [object:TaskThing]
       | TASK-CLOSE.b object:TaskThing [means:Means]

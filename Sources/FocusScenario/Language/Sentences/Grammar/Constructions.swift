@@ -95,8 +95,8 @@ extension LanguageTables {
       | number:<number> UNIT
       | Gerund
       | Clausal
-    Gerund = EVENT.g object:Reference
-      | PRESSING KEY
+    Gerund = Doing | PRESSING KEY
+    Doing = EVENT.g object:Reference
     Clausal = object:Reference HAPPEN.s
       | object:Reference HAPPEN.b
       | object:Reference HAPPEN.d

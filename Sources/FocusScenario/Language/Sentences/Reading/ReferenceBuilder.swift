@@ -59,6 +59,9 @@ struct ReferenceBuilder {
   func relation(_ part: Meaning) throws(Refusal) -> Reference.Relation? {
     let reference = try reference(part.part(.reference))
     guard let name = part.word(.restricts) else { return nil }
+    if let reference, reference.quantifier == .no {
+      throw Refusal(.negationInside(source.text(reference.range)), at: reference.range)
+    }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
@@ -67,10 +70,12 @@ struct ReferenceBuilder {
 
   /// Under something that covers the screen is behind it; under anything else is below it.
   private static func isLayer(_ reference: Reference?) -> Bool {
-    let words = reference?.kindNoun ?? reference.flatMap { reference in
-      if case .noun(let words) = reference.head { return words }
-      return nil
-    }
+    let words =
+      reference?.kindNoun
+      ?? reference.flatMap { reference in
+        if case .noun(let words) = reference.head { return words }
+        return nil
+      }
     guard let last = words?.split(separator: " ").last else { return false }
     return layers.contains(String(last))
   }

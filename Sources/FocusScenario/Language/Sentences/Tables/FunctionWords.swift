@@ -78,7 +78,7 @@ extension LanguageTables {
     word NAMED -: named, labelled, labeled, called, titled
     # What a thing is, as a condition that lasts, and as a state.
     word CONDITION text=open: open
-    word CONDITION text=visible: visible, shown, on screen, on the screen
+    word CONDITION text=visible: visible, on screen, on the screen
     word CONDITION text=hidden: hidden
     word CONDITION text=empty: empty
     word STATE text=open: open

@@ -8,7 +8,7 @@ extension LanguageTables {
     word WHEN when=right-after: as soon as
     word WHEN when=after: when, once
     word WHEN when=after choice=each: each time, every time, whenever
-    word AT-END when=at-end: at the end, at the end of the task, in the end
+    word AT-END when=at-end: at the end, at the end of the task
     # What happens: to a thing, and by itself; words for the same happening share a lemma.
     verb EVENT happening=open: open
     verb EVENT happening=close: close, dismiss
