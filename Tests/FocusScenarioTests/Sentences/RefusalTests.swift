@@ -37,7 +37,8 @@ struct RefusalTests {
     let expected: Set<String> = [
       "not-understood", "unfinished-sentence", "bare-noun", "not-observable", "permission", "condition", "two-moments",
       "moment-of-which-claim", "quoted-event", "double-negation", "every-not", "negated-amount", "said-twice",
-      "any-or-every", "negation-inside", "contrast-with-nothing", "doubled-word", "dangling-word",
+      "any-or-every", "negation-inside", "contrast-with-nothing",
+      "name-or-place", "doubled-word", "dangling-word",
       "clause-of-which-noun", "which-of-nothing",
       "unended-quotation", "empty-quotation",
     ]

@@ -32,6 +32,8 @@ enum SentenceProblem: Problem, Hashable {
   case negationInside(String)
   /// `focus moves, not to Y`: a contrast without what it is set against.
   case contrastWithNothing(String)
+  /// `Reveal in Files`: two bare names with a place word between them.
+  case nameOrPlace(String)
   /// Two words say the same field.
   case saidTwice(first: String, second: String)
   case doubledWord(String)

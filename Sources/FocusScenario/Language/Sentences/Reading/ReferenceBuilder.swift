@@ -18,7 +18,17 @@ struct ReferenceBuilder {
     reference.ordinal = ordinal(of: part)
     reference.kindNoun = part.word(.kindNoun)
     reference.relations = try relations(of: part)
+    try checkOneName(reference)
     return reference
+  }
+
+  /// `Reveal in Files` could be one name, or a thing in a place.
+  private func checkOneName(_ reference: Reference) throws(Refusal) {
+    guard case .name = reference.head, reference.kindNoun == nil else { return }
+    for relation in reference.relations {
+      guard let place = relation.reference, case .name = place.head, place.kindNoun == nil else { continue }
+      throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
+    }
   }
 
   private func head(of part: Meaning) -> Reference.Head? {

@@ -13,7 +13,7 @@ extension LanguageTables {
     noun NOUN -: content, status, group, expiry, date, product, filter, position, role, notification, warning, hint
     noun NOUN -: description, suggestion, layer, window, area, question, answer, password, code, quantity, step
     noun NOUN -: confirmation, account, background, screen, keyboard, cursor, key, top, bottom, line, day, week, month
-    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, character, word, time, end
+    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time, end
     modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
     modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear, sort
     modifier BEFORE-NOUN -: return, start, show, hide, select, dismiss, confirm, continue, pay, payment, refresh, load
