@@ -11,7 +11,7 @@ let package = Package(
     .executable(name: "focus-check", targets: ["focus-check"]),
   ],
   targets: [
-    .target(name: "FocusScenario", exclude: ["Testing"]),
+    .target(name: "FocusScenario", exclude: ["Testing", "Simulation/facts.tsv"]),
     .target(
       name: "FocusScenarioTesting",
       dependencies: ["FocusScenario"],

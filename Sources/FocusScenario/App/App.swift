@@ -11,7 +11,9 @@ public struct App: Hashable, Codable, Sendable {
 
   /// The title; it never selects the file.
   public var name: String
+  /// The kind of device.
   public var idiom: Idiom = .phone
+  /// Where lines begin.
   public var direction: Direction = .leftToRight
   /// The contexts in the order of the file; the first screen is where the app starts.
   public var containers: [Container]
@@ -22,7 +24,9 @@ public struct App: Hashable, Codable, Sendable {
 
   /// A behaviour that the app fixes, both by name.
   public struct BehaviourChoice: Hashable, Codable, Sendable {
+    /// The question.
     public var behaviour: String
+    /// The answer.
     public var alternative: String
 
     /// Makes a choice.

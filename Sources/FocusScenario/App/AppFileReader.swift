@@ -4,8 +4,36 @@ public struct AppFileReader: Sendable {
   public init() {}
 
   /// Reads a source; `include "other.app"` is answered by the closure, which gives none when there is no such file.
-  public func read(_ source: SourceText, include: (String) -> SourceText?) -> AppFileReading {
-    fatalError("contract only")
+  public func read(_ source: SourceText, include: (String) -> SourceText? = { _ in nil }) -> AppFileReading {
+    let loader = AppFileLoader(source, include: include)
+    var naming = AppFileCompiler(names: nil, main: source)
+    loader.files.forEach { naming.compile($0) }
+    var compiler = AppFileCompiler(names: AppNames(naming.app.containers), main: source)
+    loader.files.forEach { compiler.compile($0) }
+    compiler.reportUnreachedContexts(main: source)
+    return AppFileReading(
+      app: compiler.app,
+      diagnostics: Self.ordered(loader.diagnostics + compiler.diagnostics, by: loader.sources),
+      taskRanges: compiler.taskPlaces.map(\.range),
+      taskPaths: compiler.taskPlaces.map(\.source.path),
+      sources: loader.sources
+    )
+  }
+
+  /// Each once, though several rows share a line; by file, then by place.
+  private static func ordered(_ diagnostics: [Diagnostic], by sources: [SourceText]) -> [Diagnostic] {
+    struct Key: Hashable {
+      var code: String
+      var path: String
+      var range: SourceRange
+    }
+    var seen: Set<Key> = []
+    let unique = diagnostics.filter { seen.insert(Key(code: $0.code, path: $0.path, range: $0.range)).inserted }
+    return sources.flatMap { source in
+      unique.enumerated().filter { $0.element.path == source.path }
+        .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
+        .map(\.element)
+    }
   }
 }
 
@@ -17,4 +45,8 @@ public struct AppFileReading: Sendable {
   public var diagnostics: [Diagnostic]
   /// The bytes of each task's heading line, in the order of `app.tasks`, for a warning about one that nothing uses.
   public var taskRanges: [SourceRange]
+  /// The path of the file that defines each task, in the same order.
+  public var taskPaths: [String]
+  /// The file and those it includes, each once, so that a diagnostic can be shown with its line.
+  public var sources: [SourceText]
 }

@@ -26,6 +26,7 @@ public struct AppTask: Hashable, Codable, Sendable {
 
   /// The words, as checks write them.
   public var name: String
+  /// What the user does, in order.
   public var steps: [Step]
 
   /// Makes a task.

@@ -28,6 +28,7 @@ public struct Container: Hashable, Codable, Sendable {
 
   /// The name, which is also its noun in checks.
   public var name: String
+  /// Which platform counterpart it behaves as.
   public var kind: Kind
   /// Marked modal: its siblings are ignored (VO-120).
   public var isModal: Bool = false
@@ -39,7 +40,9 @@ public struct Container: Hashable, Codable, Sendable {
   public var hasGrabber: Bool = false
   /// For how long a toast stays, in milliseconds.
   public var duration: Int?
+  /// What happens when something happens to it; the first rule that fits wins.
   public var rules: [Rule] = []
+  /// What is on it, in the order of the file.
   public var elements: [Element] = []
 
   /// Makes an empty context.

@@ -14,14 +14,16 @@ public struct Element: Hashable, Codable, Sendable {
     case group
     /// One element made of its children's labels (VO-19).
     case card
-    case list
+    case list, table, landmark
     case tabBar = "tab bar"
     case segmentedControl = "segmented control"
 
     /// Whether a user acts on it: a stop for switches and for the keyboard (SC-13, FKA-6).
     public var isInteractive: Bool {
       switch self {
-      case .heading, .text, .image, .progress, .group, .card, .list, .tabBar, .segmentedControl: false
+      case .heading, .text, .image, .progress, .group, .card, .list, .table, .landmark, .tabBar,
+        .segmentedControl:
+        false
       default: true
       }
     }
@@ -35,9 +37,13 @@ public struct Element: Hashable, Codable, Sendable {
 
   /// A frame on the screen, in points.
   public struct Frame: Hashable, Codable, Sendable {
+    /// The left edge.
     public var x: Double
+    /// The upper edge.
     public var y: Double
+    /// To the right of the left edge.
     public var width: Double
+    /// Below the upper edge.
     public var height: Double
 
     /// Makes a frame.
@@ -49,6 +55,7 @@ public struct Element: Hashable, Codable, Sendable {
     }
   }
 
+  /// What it is.
   public var role: Role
   /// What it is called; what VoiceOver says first.
   public var label: String
@@ -56,7 +63,9 @@ public struct Element: Hashable, Codable, Sendable {
   public var value: String?
   /// Spoken in place of the text value.
   public var spokenValue: String?
+  /// What an empty field shows.
   public var placeholder: String?
+  /// What acting on it will do, spoken last.
   public var hint: String?
   /// A stable name for tests and rules.
   public var id: String?
@@ -73,11 +82,15 @@ public struct Element: Hashable, Codable, Sendable {
   public var isOffScreen: Bool = false
   /// In the eye's view, not in the tree (VO-4).
   public var isHiddenFromAssistiveTechnology: Bool = false
+  /// Whether acting on it does nothing: spoken as dimmed.
   public var isDisabled: Bool = false
+  /// Whether it is the chosen one.
   public var isSelected: Bool = false
   /// A placeholder while content loads.
   public var isLoading: Bool = false
+  /// On or off, for what can be switched; none for the rest.
   public var isChecked: Bool?
+  /// Expanded or collapsed, for what can be either; none for the rest.
   public var isExpanded: Bool?
   /// False takes it out of the keyboard's order only (FKA-5).
   public var isForKeyboard: Bool = true
@@ -90,10 +103,15 @@ public struct Element: Hashable, Codable, Sendable {
   public var sortPriority: Double = 0
   /// Labels of children in the order in which they are read; the others disappear (VO-2).
   public var explicitOrder: [String]?
+  /// How its children are read; none means as its role does.
   public var childrenBehaviour: Children?
   /// Whether descendants are visited before leaving (VO-36).
   public var isGroup: Bool = false
+  /// Whether children outside its frame are cut off.
+  public var clips: Bool = false
+  /// What stands inside it, in the order of the file.
   public var children: [Element] = []
+  /// What happens when something happens to it; the first rule that fits wins.
   public var rules: [Rule] = []
 
   /// Makes an element with a role and a label.

@@ -22,7 +22,9 @@ public struct Rule: Hashable, Codable, Sendable {
     case every(Int)
   }
 
+  /// What sets it off.
   public var event: Event
+  /// When it applies; none means always.
   public var condition: Condition?
   /// In the order of the file; all of them are one update.
   public var effects: [Effect]

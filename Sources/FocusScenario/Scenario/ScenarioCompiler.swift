@@ -1,14 +1,40 @@
 /// Turns the blocks of a file into scenarios: reads sentences, resolves what points back, checks what needs no app.
 public struct ScenarioCompiler: Sendable {
+  /// What the compiler asks of the language of sentences.
+  struct Language: Sendable {
+    var readSentence: @Sendable (Phrase, SourceText) -> SentenceReading
+    var readTask: @Sendable (Phrase, SourceText) -> TaskReading
+    var canonicalText: @Sendable (Frame) -> String
+  }
+
+  private let language: Language
+
   /// A compiler over the published language.
-  public init() {}
+  public init() {
+    let reader = SentenceReader()
+    self.init(
+      language: Language(
+        readSentence: { reader.read($0, in: $1) },
+        readTask: { reader.readTask($0, in: $1) },
+        canonicalText: \.canonicalText
+      )
+    )
+  }
+
+  /// A compiler over another language.
+  init(language: Language) {
+    self.language = language
+  }
 
   /// Compiles every block; with an error anywhere in the file nothing of it may run, and the diagnostics say why.
-  public func compile(_ file: CheckFile) -> Compilation { fatalError("contract only") }
+  public func compile(_ file: CheckFile) -> Compilation {
+    var compilation = FileCompiler(file, language: language)
+    return compilation.compile()
+  }
 
   /// What came of compiling a file.
   public struct Compilation: Hashable, Sendable {
-    /// One per block and technology, in the order of the text.
+    /// One per block and technology, in the order of the text; none when there is an error.
     public var scenarios: [Scenario]
     /// All problems of the file: those of its lines, of its sentences, and of its blocks.
     public var diagnostics: [Diagnostic]

@@ -20,6 +20,8 @@ public final class AppIndex: Sendable {
   public let elementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have no parent, by context number.
   public let topElementsOfContainer: [[ElementIdentifier]]
+  /// The elements of each context that have rules, in the order of the app file, by context number.
+  let elementsWithRules: [[ElementIdentifier]]
   private let elementsByName: [String: [ElementIdentifier]]
   private let containersByName: [String: [ContainerIdentifier]]
 
@@ -34,6 +36,9 @@ public final class AppIndex: Sendable {
     self.entries = numbering.entries
     self.elementsOfContainer = numbering.elements
     self.topElementsOfContainer = numbering.tops
+    self.elementsWithRules = numbering.elements.map { elements in
+      elements.filter { !numbering.entries[$0.index].element.rules.isEmpty }
+    }
     self.elementsByName = numbering.elementsByName
     self.containersByName = numbering.containersByName
   }

@@ -18,6 +18,8 @@ public struct Beat: Hashable, Sendable {
   public var focusEvents: [FocusEvent] = []
   /// Everything heard, in the order in which it began.
   public var utterances: [Utterance] = []
+  /// What began in an earlier beat and was cut off in this one; there it still counts as spoken.
+  public var cutOff: [Utterance] = []
   /// Contexts that were presented or gone to.
   public var opened: [ContainerIdentifier] = []
   /// Contexts that were closed or left, with the way.

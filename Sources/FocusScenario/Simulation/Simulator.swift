@@ -4,55 +4,107 @@ public struct Simulator: Sendable {
   public let index: AppIndex
   public let technology: Technology
 
+  private var session: Session
+  /// The run as it was before the last action settled.
+  private var unsettled: Session?
+
   /// Where focus is and why.
-  public var focus: FocusReading { fatalError("contract only") }
+  public var focus: FocusReading { session.cursor.reading }
   /// The simulated time in milliseconds.
-  public var now: Int { fatalError("contract only") }
+  public var now: Int { session.app.now }
 
   /// Sets the app up as it starts; nothing has focus yet.
   public init(_ index: AppIndex, technology: Technology, behaviours: Behaviours = .baseline) {
     self.index = index
     self.technology = technology
+    let driver = AssistiveDrivers.driver(for: technology)
+    self.session = Session(index, driver: driver, behaviours: behaviours)
+  }
+
+  /// Whether the rules of a technology are known here; one without has no stops.
+  public static func simulates(_ technology: Technology) -> Bool {
+    AssistiveDrivers.all.contains { $0.technology == technology }
   }
 
   /// Shows the screen on which the task starts (none: the app's first) and puts focus on its first stop.
-  public mutating func start(on screen: ContainerIdentifier? = nil) -> Beat { fatalError("contract only") }
+  ///
+  /// A context that is presented is shown above the first screen.
+  public mutating func start(on screen: ContainerIdentifier? = nil) -> Beat {
+    session.start(on: screen)
+    session.settle(for: Clock.settleWindow)
+    return session.closeBeat()
+  }
 
   /// Does one thing and lets it settle; navigation has no settle window of its own.
-  public mutating func perform(_ intent: Intent) -> Beat { fatalError("contract only") }
+  public mutating func perform(_ intent: Intent) -> Beat { perform(intent, withoutFocusEffects: false) }
+
+  private mutating func perform(_ intent: Intent, withoutFocusEffects: Bool) -> Beat {
+    unsettled = nil
+    session.skipsFocusEffects = withoutFocusEffects
+    let window = session.begin(intent)
+    if window == .settling { unsettled = session }
+    session.settle(for: window.duration)
+    return session.closeBeat()
+  }
 
   /// Leaves out the app's focus effects in the next intent, to see what the layout alone does.
-  public mutating func performWithoutFocusEffects(_ intent: Intent) -> Beat { fatalError("contract only") }
+  public mutating func performWithoutFocusEffects(_ intent: Intent) -> Beat {
+    perform(intent, withoutFocusEffects: true)
+  }
 
   /// Lets the next intent follow at once: the settle window of the one before it is skipped.
-  public mutating func performAtOnce(_ intent: Intent) -> Beat { fatalError("contract only") }
+  ///
+  /// The run goes back to the moment of the action before. What that action's beat had settled happens, if at all, in
+  /// this beat: the beat that was returned says what would have come without the haste.
+  public mutating func performAtOnce(_ intent: Intent) -> Beat {
+    if let unsettled { session = unsettled }
+    return perform(intent)
+  }
+}
 
+extension Simulator {
   /// The stops of this technology from here, in order: what a sweep would visit.
-  public var stops: [ElementIdentifier] { fatalError("contract only") }
+  public var stops: [ElementIdentifier] { session.traversal.stops }
+
   /// What touching finds: on screen, in scope; empty for a technology without touch.
-  public var touchable: [ElementIdentifier] { fatalError("contract only") }
+  public var touchable: [ElementIdentifier] {
+    session.driver.hasTouch ? session.traversal.stops.filter(session.app.isSeen) : []
+  }
+
   /// Whether a step forward at the last stop goes on at the first.
-  public var wraps: Bool { fatalError("contract only") }
+  public var wraps: Bool { session.driver.edge.map { session.behaviours[$0] == .wraps } ?? true }
 
   /// What the technology says for an element now.
-  public func speech(of element: ElementIdentifier) -> Speech { fatalError("contract only") }
+  public func speech(of element: ElementIdentifier) -> Speech { session.speech(of: element) }
+
   /// What is said for the element in focus; empty when focus is nowhere.
-  public func currentSpeech() -> String { fatalError("contract only") }
+  ///
+  /// For a silent technology, what its user would read there.
+  public func currentSpeech() -> String { session.currentSpeech }
 
   /// Whether a sighted person sees it now, scrolled-off rows included.
-  public func isVisible(_ element: ElementIdentifier) -> Bool { fatalError("contract only") }
+  public func isVisible(_ element: ElementIdentifier) -> Bool { session.app.isSeen(element) }
+
   /// Whether it is in the accessibility tree, whatever a modal covers.
-  public func isInTree(_ element: ElementIdentifier) -> Bool { fatalError("contract only") }
+  public func isInTree(_ element: ElementIdentifier) -> Bool { session.app.isPresent(element) }
+
   /// Label, value and states now.
-  public func state(of element: ElementIdentifier) -> ElementState { fatalError("contract only") }
+  public func state(of element: ElementIdentifier) -> ElementState { session.app.states[element.index] }
+
   /// Whether a context is up now: the current screen, or presented above it.
-  public func isPresented(_ container: ContainerIdentifier) -> Bool { fatalError("contract only") }
+  public func isPresented(_ container: ContainerIdentifier) -> Bool { session.app.isUp(container) }
+
   /// The contexts that are up, bottom first.
-  public var presented: [ContainerIdentifier] { fatalError("contract only") }
-  /// What opened a context that is up.
-  public func opener(of container: ContainerIdentifier) -> ElementIdentifier? { fatalError("contract only") }
+  public var presented: [ContainerIdentifier] { session.app.contexts.map(\.container) }
+
+  /// What opened a context that is up; an opener that is gone stands for the opener of its context.
+  public func opener(of container: ContainerIdentifier) -> ElementIdentifier? {
+    guard session.app.isUp(container) else { return nil }
+    return session.app.standingOpener(of: container) ?? session.app.openers[container.index]
+  }
+
   /// The ways in which a context that is up can be closed now, buttons first.
-  public func waysToClose(_ container: ContainerIdentifier) -> [WayToClose] { fatalError("contract only") }
+  public func waysToClose(_ container: ContainerIdentifier) -> [WayToClose] { session.waysToClose(container) }
 }
 
 /// A way to close a context, with the control when it is a button.

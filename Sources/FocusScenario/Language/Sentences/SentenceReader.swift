@@ -1,16 +1,36 @@
 /// Reads one line of an `Expected:` part into frames, or says why it cannot be read.
 public struct SentenceReader: Sendable {
+  let tables: LanguageTables
+
   /// A reader over the published lexicon and grammar.
-  public init() {}
+  public init() {
+    self.init(tables: .published)
+  }
+
+  /// A reader over other tables.
+  init(tables: LanguageTables) {
+    self.tables = tables
+  }
 
   /// Reads a sentence; every word is accounted for and exactly one reading comes out, or there are diagnostics.
-  public func read(_ phrase: Phrase, in source: SourceText) -> SentenceReading { fatalError("contract only") }
+  public func read(_ phrase: Phrase, in source: SourceText) -> SentenceReading {
+    let cut = WordLexer.words(of: phrase, in: source)
+    let refusals = cut.problems.map { Refusal($0.problem, at: $0.range) }
+    guard refusals.isEmpty else { return refuse(refusals, in: source) }
+    let attempt = Attempt(cut.words, rule: "Line", tables: tables, source: source)
+    switch attempt.readings.count {
+    case 1: return SentenceReading(frames: attempt.readings[0], diagnostics: [])
+    case 0: return refuse([Explanation(attempt, of: phrase).refusal], in: source)
+    default: return refuse([Refusal(.twoReadings(attempt.canonicalReadings), at: phrase.range)], in: source)
+    }
+  }
 
-  /// Reads a task line into phrases; open text stays open until it is bound to an app.
-  public func readTask(_ phrase: Phrase, in source: SourceText) -> TaskReading { fatalError("contract only") }
-
-  /// Whether the first two words of a line begin a sentence form, or come within one edit of one.
-  public func seemsToBegin(_ words: [String]) -> Bool { fatalError("contract only") }
+  private func refuse(_ refusals: [Refusal], in source: SourceText) -> SentenceReading {
+    SentenceReading(
+      frames: [],
+      diagnostics: refusals.map { Diagnostic($0.problem, at: $0.range, in: source.path) }
+    )
+  }
 }
 
 /// What came of reading a sentence.

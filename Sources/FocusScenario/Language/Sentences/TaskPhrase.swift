@@ -6,13 +6,19 @@ public struct TaskLine: Hashable, Codable, Sendable {
   public var again: String?
   /// The phrases, in order.
   public var phrases: [TaskPhrase]
+  /// The author's words, all of them: the whole line is tried first.
+  public var text: String
+  /// The words of the line in the form in which tasks are compared.
+  public var key: String
   /// Where the author wrote it.
   public var range: SourceRange
 
   /// Makes a line from its parts.
-  public init(again: String? = nil, phrases: [TaskPhrase], range: SourceRange) {
+  public init(again: String? = nil, phrases: [TaskPhrase], text: String = "", key: String = "", range: SourceRange) {
     self.again = again
     self.phrases = phrases
+    self.text = text
+    self.key = key
     self.range = range
   }
 }
@@ -49,18 +55,27 @@ public indirect enum TaskAction: Hashable, Codable, Sendable {
   case activate(Reference)
   /// `type "11/25" in X`; text none is a text of the runner's choosing.
   case type(String?, in: Reference?)
+  /// `clear X`.
   case clear(Reference)
+  /// `turn on X`, `turn X off`.
   case turn(Reference, on: Bool)
+  /// `increase X`.
   case increase(Reference)
+  /// `decrease X`.
   case decrease(Reference)
+  /// `delete X`.
   case delete(Reference)
+  /// `go back`.
   case goBack
+  /// `do the escape gesture`.
   case escape
   /// `reload search results`; the words after the verb, if any.
   case reload(Reference?)
+  /// `scroll down`, `scroll up`.
   case scroll(Frame.Direction)
   /// Milliseconds.
   case wait(Int)
+  /// `press Escape`.
   case press(Key)
   /// `swipe forward past X`, `move back once`.
   case move(Frame.Direction, count: Int?, past: Reference?)
@@ -69,8 +84,17 @@ public indirect enum TaskAction: Hashable, Codable, Sendable {
 
   /// How a context is closed, when the author says.
   public enum CloseMeans: Hashable, Codable, Sendable {
+    /// `with the Done button`.
     case button(Reference)
+    /// `with Escape`.
     case key(Key)
-    case swipeDown, escape, outsideTap, bySystem
+    /// `by swiping down`.
+    case swipeDown
+    /// `with the escape gesture`.
+    case escape
+    /// `by tapping outside`.
+    case outsideTap
+    /// `by the system`.
+    case bySystem
   }
 }

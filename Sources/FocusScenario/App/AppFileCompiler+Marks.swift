@@ -1,0 +1,111 @@
+extension AppFileCompiler {
+  /// A mark that is only words, and what it sets.
+  private struct Flag: Sendable {
+    var words: String
+    var set: @Sendable (inout Element) -> Void
+
+    init(_ words: String, _ set: @escaping @Sendable (inout Element) -> Void) {
+      self.words = words
+      self.set = set
+    }
+  }
+
+  private static let flags = [
+    Flag("not shown") { $0.isShown = false },
+    Flag("off screen to the eye") { $0.isOffScreen = true },
+    Flag("hidden from assistive technology") { $0.isHiddenFromAssistiveTechnology = true },
+    Flag("disabled") { $0.isDisabled = true },
+    Flag("selected") { $0.isSelected = true },
+    Flag("loading") { $0.isLoading = true },
+    Flag("checked") { $0.isChecked = true },
+    Flag("not checked") { $0.isChecked = false },
+    Flag("expanded") { $0.isExpanded = true },
+    Flag("collapsed") { $0.isExpanded = false },
+    Flag("group children") { $0.isGroup = true },
+    Flag("contain children") { $0.childrenBehaviour = .contain },
+    Flag("combine children") { $0.childrenBehaviour = .combine },
+    Flag("ignore children") { $0.childrenBehaviour = .ignore },
+    Flag("clips") { $0.clips = true },
+    Flag("not for the keyboard") { $0.isForKeyboard = false },
+    Flag("interactive") { $0.isInteractive = true },
+    Flag("not interactive") { $0.isInteractive = false },
+  ]
+
+  /// A mark that is words and one quotation.
+  private static let texts: [(words: String, set: @Sendable (inout Element, String) -> Void)] = [
+    ("placeholder", { $0.placeholder = $1 }),
+    ("hint", { $0.hint = $1 }),
+    ("spoken value", { $0.spokenValue = $1 }),
+    ("id", { $0.id = $1 }),
+    ("the error of", { $0.errorOf = $1 }),
+  ]
+
+  private static let knownMarks =
+    flags.map(\.words) + texts.map(\.words) + ["actions", "explicit order", "sort priority", "at", "as"]
+
+  /// Reads what stands behind one comma of an element's line.
+  mutating func readMark(_ mark: AppFileClause, of element: inout Element) {
+    if let flag = Self.flags.first(where: { $0.words == mark.words }), mark.tokens.allSatisfy({ $0.kind == .word }) {
+      flag.set(&element)
+    } else if mark.words == "hidden" {
+      report(AppWordProblem.hiddenAlone, at: mark.range)
+    } else if let alias = alias(mark) {
+      element.aliases.append(alias)
+    } else if !readTextMark(mark, of: &element), !readListMark(mark, of: &element) {
+      reportUnknownMark(mark, of: "an element", among: Self.knownMarks)
+    }
+  }
+
+  private mutating func readTextMark(_ mark: AppFileClause, of element: inout Element) -> Bool {
+    var cursor = AppFileCursor(mark)
+    guard let known = Self.texts.first(where: { cursor.take($0.words) }) else { return false }
+    guard let text = cursor.takeQuotation() else {
+      report(
+        AppWordProblem.missing("its text", of: known.words, example: "\(known.words) \"…\""),
+        at: mark.range
+      )
+      return true
+    }
+    known.set(&element, text)
+    reportExtra(cursor)
+    if known.words == "the error of" { resolveError(text, at: mark.range) }
+    return true
+  }
+
+  private mutating func resolveError(_ control: String, at range: SourceRange) {
+    guard let names, case .undefined = names.element(named: control, from: app.containers.count) else { return }
+    let nearest = NearestWord.to(control, among: names.elementNames)
+    report(AppNameProblem.undefinedElement(control, nearest: nearest), at: range)
+  }
+
+  private mutating func readListMark(_ mark: AppFileClause, of element: inout Element) -> Bool {
+    var cursor = AppFileCursor(mark)
+    if cursor.take("actions") {
+      element.actions = cursor.takeQuotations()
+    } else if cursor.take("explicit order") {
+      element.explicitOrder = cursor.takeQuotations()
+    } else if cursor.take("sort priority") {
+      element.sortPriority = numbers(&cursor, 1, "sort priority", "sort priority 1")?.first ?? 0
+    } else if cursor.take("at") {
+      guard let frame = numbers(&cursor, 4, "frame", "at 0, 0, 390, 44") else { return true }
+      element.frame = Element.Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    } else {
+      return false
+    }
+    reportExtra(cursor)
+    return true
+  }
+
+  private mutating func numbers(
+    _ cursor: inout AppFileCursor,
+    _ count: Int,
+    _ what: String,
+    _ example: String
+  ) -> [Double]? {
+    let words = cursor.takeRest().tokens
+    let numbers = words.compactMap { $0.kind == .word ? Quantity.number($0.text) : nil }
+    if numbers.count == count, words.count == count { return numbers }
+    report(AppWordProblem.number(source.text(cursor.range), what: what, example: example), at: cursor.range)
+    return nil
+  }
+}

@@ -1,0 +1,158 @@
+/// Cuts an app file into lines of tokens; everything it cannot use is noticed and left out.
+struct AppFileLexer {
+  private let source: SourceText
+  private var bytes: [UInt8] { source.bytes }
+  private(set) var lines: [AppFileLine] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads all lines of a source.
+  init(_ source: SourceText) {
+    self.source = source
+    if let offset = Self.firstInvalidByte(in: source.bytes) {
+      report(.notText(offset: offset), at: SourceRange(offset, offset + 1))
+      return
+    }
+    for number in 0..<source.lineCount { readLine(source.lineRange(number)) }
+  }
+
+  private mutating func readLine(_ range: SourceRange) {
+    var scanner = LineScanner(bytes: bytes, range: range)
+    let indentation = scanner.skipIndentation()
+    let tokens = scanner.readTokens()
+    if let open = scanner.unterminatedQuote { report(.unterminatedQuote(source.text(open)), at: open) }
+    guard !tokens.isEmpty else { return }
+    if let last = lines.indices.last, lines[last].tokens.last?.kind == .comma {
+      lines[last].tokens += tokens
+    } else {
+      lines.append(AppFileLine(indentation: indentation, tokens: tokens))
+    }
+  }
+
+  private mutating func report(_ problem: AppFileSyntaxProblem, at range: SourceRange) {
+    diagnostics.append(Diagnostic(problem, at: range, in: source.path))
+  }
+
+  /// The offset of the first byte that is not UTF-8, or is NUL.
+  private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    guard bytes.contains(where: { $0 >= 0x80 || $0 == 0 }) else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue("\0"), .error: return offset
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      }
+    }
+  }
+}
+
+/// Reads the tokens of one line.
+private struct LineScanner {
+  let bytes: [UInt8]
+  let end: Int
+  var position: Int
+  /// The opening quote of a quotation that the line does not close, and what follows it.
+  var unterminatedQuote: SourceRange?
+
+  init(bytes: [UInt8], range: SourceRange) {
+    self.bytes = bytes
+    end = range.upper
+    position = range.lower
+  }
+
+  mutating func skipIndentation() -> Int {
+    if position == 0, starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+    var width = 0
+    while let length = lengthOfSpace() {
+      width += bytes[position] == UInt8(ascii: "\t") ? 4 : 1
+      position += length
+    }
+    return width
+  }
+
+  mutating func readTokens() -> [AppFileToken] {
+    var tokens: [AppFileToken] = []
+    var isAfterSpace = true
+    while position < end {
+      if let length = lengthOfSpace() {
+        position += length
+        isAfterSpace = true
+        continue
+      }
+      if isAfterSpace, bytes[position] == UInt8(ascii: "#") { break }
+      isAfterSpace = false
+      tokens.append(readToken())
+    }
+    return tokens
+  }
+
+  private mutating func readToken() -> AppFileToken {
+    let start = position
+    if let (kind, length) = sign() {
+      position += length
+      return AppFileToken(kind: kind, text: "", range: SourceRange(start, position))
+    }
+    if let length = lengthOfQuote() {
+      position += length
+      return readQuotation(from: start)
+    }
+    repeat { position += 1 } while position < end && !isAtBoundary
+    return AppFileToken(kind: .word, text: text(start..<position), range: SourceRange(start, position))
+  }
+
+  private mutating func readQuotation(from start: Int) -> AppFileToken {
+    var characters: [UInt8] = []
+    while position < end {
+      if let length = lengthOfQuote() {
+        position += length
+        return quotation(characters, from: start)
+      }
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < end, isEscapable(bytes[position + 1]) { position += 1 }
+      characters.append(bytes[position])
+      position += 1
+    }
+    unterminatedQuote = SourceRange(start, end)
+    return quotation(characters, from: start)
+  }
+
+  private func quotation(_ characters: [UInt8], from start: Int) -> AppFileToken {
+    let text = String(decoding: characters, as: UTF8.self)
+    return AppFileToken(kind: .quotation, text: text, range: SourceRange(start, position))
+  }
+
+  private func isEscapable(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
+
+  private var isAtBoundary: Bool { lengthOfSpace() != nil || lengthOfQuote() != nil || sign() != nil }
+
+  private func sign() -> (kind: AppFileToken.Kind, length: Int)? {
+    switch bytes[position] {
+    case UInt8(ascii: ","): (.comma, 1)
+    case UInt8(ascii: ":"): (.colon, 1)
+    case UInt8(ascii: "="): (.equals, 1)
+    case 0xEF where starts(with: [0xEF, 0xBC, 0x9A]): (.colon, 3)  // full width
+    default: nil
+    }
+  }
+
+  /// A straight quote, or a curly one.
+  private func lengthOfQuote() -> Int? {
+    if bytes[position] == UInt8(ascii: "\"") { return 1 }
+    return starts(with: [0xE2, 0x80, 0x9C]) || starts(with: [0xE2, 0x80, 0x9D]) ? 3 : nil
+  }
+
+  /// A space, a tab, or a no-break space.
+  private func lengthOfSpace() -> Int? {
+    guard position < end else { return nil }
+    if bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") { return 1 }
+    return starts(with: [0xC2, 0xA0]) ? 2 : nil
+  }
+
+  private func starts(with prefix: [UInt8]) -> Bool {
+    position + prefix.count <= end && bytes[position] == prefix[0]
+      && prefix.indices.allSatisfy { bytes[position + $0] == prefix[$0] }
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

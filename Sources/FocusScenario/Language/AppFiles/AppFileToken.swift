@@ -1,0 +1,34 @@
+/// A word, a quotation or a sign of an app file.
+struct AppFileToken: Hashable, Sendable {
+  /// What kind of token it is.
+  enum Kind: Hashable, Sendable { case word, quotation, comma, colon, equals }
+
+  var kind: Kind
+  /// The characters; of a quotation those between its quotes, with `\"` and `\\` undone.
+  var text: String
+  /// Where it stands, quotes included.
+  var range: SourceRange
+
+  /// Whether it is this word, given in lower case; a capital is no difference.
+  func isWord(_ word: String) -> Bool { kind == .word && text.lowercased() == word }
+}
+
+/// A line of an app file without its comment, with the lines indented below it.
+struct AppFileLine: Hashable, Sendable {
+  /// The width of the white space in front; a tab counts as four.
+  var indentation: Int
+  /// At least one; those of the following line too when this one ends in a comma.
+  var tokens: [AppFileToken]
+  var children: [AppFileLine] = []
+}
+
+/// What stands between two commas: a mark, an effect, a step.
+struct AppFileClause: Hashable, Sendable {
+  var tokens: [AppFileToken]
+
+  /// From the first token to the last.
+  var range: SourceRange {
+    guard let first = tokens.first, let last = tokens.last else { return SourceRange(0, 0) }
+    return first.range.union(last.range)
+  }
+}

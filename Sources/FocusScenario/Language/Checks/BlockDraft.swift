@@ -1,0 +1,149 @@
+/// A block while its lines are still coming; what is missing or too much is noticed when it ends.
+struct BlockDraft {
+  /// One key of the block, with what stands on its line and on the lines below.
+  struct Part {
+    var key: CheckKey
+    /// The key as written.
+    var spelling: SourceRange
+    /// The key up to its colon.
+    var mark: SourceRange
+    /// One phrase per sentence; lines that go on with one are joined to it.
+    var phrases: [Phrase] = []
+  }
+
+  /// The `App:` line in force.
+  var app: Phrase?
+  /// The number of the section, from 0.
+  var section: Int
+  /// The column of the first key.
+  let indentation: Int
+  /// The parts in the order of the text, a repeated one included.
+  private(set) var parts: [Part] = []
+  /// The line, from 0, of the last words.
+  private(set) var lastLine: Int
+  /// The column from which on a line below a blank one still belongs to the block.
+  private(set) var depth: Int?
+  /// Whether the line before was blank.
+  var isAfterBlank = false
+
+  /// Begins a block at the line of its first key.
+  init(at line: CheckLine, app: Phrase?, section: Int) {
+    self.app = app
+    self.section = section
+    self.indentation = line.indentation
+    self.lastLine = line.index
+  }
+
+  /// Takes a line with a key.
+  mutating func add(_ part: CheckLine.KeyPart, at line: CheckLine) {
+    parts.append(Part(key: part.key, spelling: part.spelling, mark: part.mark))
+    if part.value.count > 0 { append(part.value, joined: false) }
+    if part.key == .expected {
+      let isBare = part.value.count == 0
+      depth = isBare ? indentation + 1 : line.indentation + part.value.lower - line.content.lower
+    }
+    noteLine(line)
+  }
+
+  /// Takes a line without a key; false when it belongs to nothing.
+  mutating func add(_ line: CheckLine, in source: SourceText) -> Bool {
+    noteLine(line)
+    if let piece = parts.last?.phrases.last?.pieces.last, Continuation.joins(piece, line.content, in: source) {
+      append(line.content, joined: true)
+      return true
+    }
+    guard parts.last?.key == .expected else { return false }
+    if line.indentation > indentation { depth = min(depth ?? line.indentation, line.indentation) }
+    append(line.content, joined: false)
+    return true
+  }
+
+  /// Whether every part that a block must have is there.
+  var isWhole: Bool { [CheckKey.profile, .task, .expected].allSatisfy { part($0) != nil } }
+
+  /// Whether a line below a blank one is still part of the block.
+  func holdsAfterBlank(_ line: CheckLine) -> Bool {
+    guard parts.last?.key == .expected, let depth else { return false }
+    return line.indentation >= depth
+  }
+
+  private mutating func append(_ piece: SourceRange, joined: Bool) {
+    let part = parts.count - 1
+    let phrase = parts[part].phrases.count - 1
+    if joined, phrase >= 0 {
+      parts[part].phrases[phrase].pieces.append(piece)
+    } else {
+      parts[part].phrases.append(Phrase(pieces: [piece]))
+    }
+  }
+
+  private mutating func noteLine(_ line: CheckLine) {
+    lastLine = line.index
+    isAfterBlank = false
+  }
+}
+
+// MARK: The end of a block
+
+extension BlockDraft {
+  /// A problem with its place, not yet worded.
+  typealias Finding = (problem: CheckProblem, range: SourceRange)
+
+  /// The first part with a key, the one that counts.
+  func part(_ key: CheckKey) -> Part? { parts.first { $0.key == key } }
+
+  /// The block; a part that is missing, which is an error, is an empty stretch at the start.
+  func block(in source: SourceText) -> CheckBlock {
+    let start = parts.first?.spelling.lower ?? 0
+    let profiles = ProfileList(part(.profile)?.phrases.first?.pieces ?? [], in: source).profiles
+    let end = parts.flatMap(\.phrases).last?.range.upper ?? parts.last?.spelling.upper ?? start
+    return CheckBlock(
+      profiles: profiles,
+      given: part(.given)?.phrases.first,
+      task: part(.task)?.phrases.first ?? Phrase(pieces: [SourceRange(start, start)]),
+      expectations: part(.expected)?.phrases ?? [],
+      app: app,
+      section: section,
+      range: SourceRange(start, end)
+    )
+  }
+
+  /// What is wrong with the block as a whole.
+  func findings(in source: SourceText) -> [Finding] {
+    missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + profileFindings(in: source)
+  }
+
+  private var missingParts: [Finding] {
+    let start = parts.first?.spelling ?? SourceRange(0, 0)
+    return [CheckKey.profile, .task, .expected].filter { part($0) == nil }.map { key in
+      (.missing(key), key == .expected ? part(.task)?.spelling ?? start : start)
+    }
+  }
+
+  private var emptyParts: [Finding] {
+    parts.filter(\.phrases.isEmpty).map { (.empty($0.key), $0.mark) }
+  }
+
+  private func repeatedParts(in source: SourceText) -> [Finding] {
+    var firstLines: [CheckKey: Int] = [:]
+    return parts.compactMap { part in
+      if let line = firstLines[part.key] { return (.repeated(part.key, firstLine: line), part.spelling) }
+      firstLines[part.key] = source.lineIndex(at: part.spelling.lower) + 1
+      return nil
+    }
+  }
+
+  private var misplacedParts: [Finding] {
+    guard let expected = part(.expected), let task = part(.task) else { return [] }
+    return expected.spelling.lower < task.spelling.lower ? [(.expectedBeforeTask, expected.spelling)] : []
+  }
+
+  private func profileFindings(in source: SourceText) -> [Finding] {
+    let list = ProfileList(part(.profile)?.phrases.first?.pieces ?? [], in: source)
+    let unknown: [Finding] = list.unknown.map {
+      (.unknownProfile(name: source.excerpt($0.range), nearest: $0.nearest), $0.range)
+    }
+    let repeated: [Finding] = list.repeated.map { (.repeatedProfile(name: $0.name), $0.range) }
+    return unknown + repeated + (list.surplus.map { [(.tooManyProfiles, $0)] } ?? [])
+  }
+}

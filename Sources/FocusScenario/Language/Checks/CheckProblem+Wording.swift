@@ -1,0 +1,108 @@
+extension CheckProblem: Problem {
+  var code: String {
+    switch self {
+    case .misspeltKey: "misspelt-key"
+    case .missing(let key): "missing-\(key.rawValue.lowercased())"
+    case .empty(let key): "empty-\(key.rawValue.lowercased())"
+    case .repeated(let key, _): "repeated-\(key.rawValue.lowercased())"
+    case .expectedBeforeTask: "expected-before-task"
+    case .unknownProfile: "unknown-profile"
+    case .repeatedProfile: "repeated-profile"
+    case .tooManyProfiles: "too-many-profiles"
+    case .noBlock: "no-block"
+    case .identicalBlock: "identical-block"
+    case .strayLine: "stray-line"
+    case .missingColon: "missing-colon"
+    case .meantForBlockAbove: "below-block"
+    case .sayNotSupported: "say-not-supported"
+    case .unknownSwitch: "unknown-switch"
+    }
+  }
+
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .repeatedProfile, .identicalBlock: .warning
+    default: .error
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .misspeltKey(let found, _): "'\(found)' is not a key"
+    case .missing(.profile): "this block names no profile"
+    case .missing(.task): "this block has no task"
+    case .missing(let key): "this block has no '\(key.rawValue):' line"
+    case .empty(let key): "nothing is written after '\(key.rawValue):'"
+    case .repeated(let key, _): "this block has '\(key.rawValue):' twice"
+    case .expectedBeforeTask: "what is expected stands before the task"
+    case .unknownProfile(let name, _): "'\(name)' is no assistive technology known here"
+    case .repeatedProfile(let name): "the profile names '\(name)' twice"
+    case .tooManyProfiles: "the profile names more technologies than there are"
+    case .noBlock: "no block begins in this file"
+    case .identicalBlock(let line): "this block is the same as the one on line \(line)"
+    case .strayLine(let words): "'\(words)' belongs to nothing"
+    case .missingColon(let key): "'\(key.rawValue)' has no colon"
+    case .meantForBlockAbove(let words, _): "'\(words)' reads like an expectation, but stands outside the block"
+    case .sayNotSupported: "'Say:' is not supported yet: a team's own wordings cannot be read"
+    case .unknownSwitch(let words): "'\(words)' asks for nothing known"
+    }
+  }
+
+  var label: String {
+    switch self {
+    case .misspeltKey(_, let meant): "did you mean '\(meant.rawValue)'?"
+    case .missing(let key): "no '\(key.rawValue):' in this block"
+    case .empty: "nothing here"
+    case .repeated(_, let line): "the first is on line \(line)"
+    case .expectedBeforeTask: "the task comes later"
+    case .unknownProfile(_, let nearest): nearest.map { "did you mean '\($0)'?" } ?? "unknown"
+    case .repeatedProfile: "the second time"
+    case .tooManyProfiles: "from here on"
+    case .noBlock: "a block begins with 'Profile:'"
+    case .identicalBlock: "the same once more"
+    case .strayLine: "neither a key nor part of what stands above"
+    case .missingColon: "the colon belongs here"
+    case .meantForBlockAbove(_, let line): "meant for the block above? it ends on line \(line)"
+    case .sayNotSupported: "not read"
+    case .unknownSwitch: "only 'off' and 'on' are known"
+    }
+  }
+
+  var help: String? {
+    switch self {
+    case .misspeltKey(_, let meant): "write '\(meant.rawValue)'"
+    case .missing(.profile): "add 'Profile: VoiceOver' above"
+    case .missing(let key): "add '\(key.rawValue): \(key.example)' below"
+    case .empty(let key): "write '\(key.rawValue): \(key.example)'"
+    case .repeated(let key, _):
+      "remove the line, or begin a new block above it with 'Profile:'; every block has one '\(key.rawValue):'"
+    case .expectedBeforeTask: "move the 'Task:' line above it"
+    case .unknownProfile(_, let nearest?): "write '\(nearest)'"
+    case .unknownProfile: "name one of these, with commas between: \(ProfileNames.simulated.joined(separator: ", "))"
+    case .repeatedProfile: "name it once"
+    case .tooManyProfiles: "name each technology once"
+    case .noBlock: "add 'Profile: VoiceOver', and below it 'Task:' and 'Expected:'"
+    case .identicalBlock: "remove one of them, or change what is expected"
+    case .missingColon(let key): "write '\(key.rawValue):'"
+    case .strayLine: "begin it with 'Task:' or 'Expected:', make it a comment with '#', or remove it"
+    case .meantForBlockAbove:
+      "move it up to the other expectations, with no blank line between; else leave three lines between it and the block"
+    case .sayNotSupported: "remove the line, and write the expectation in the words that are known"
+    case .unknownSwitch: "write 'focus-check: off' or 'focus-check: on'"
+    }
+  }
+}
+
+extension CheckKey {
+  /// What a line with this key may say.
+  fileprivate var example: String {
+    switch self {
+    case .profile: "VoiceOver"
+    case .given: "VoiceOver is on"
+    case .task: "open the address panel"
+    case .expected: "focus starts on the title"
+    case .app: "Shop"
+    case .say: ""
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A mistake in the lines of a check file or document; what the sentences say is not looked at here.
+enum CheckProblem: Hashable, Sendable {
+  /// `Expcted:`.
+  case misspeltKey(found: String, meant: CheckKey)
+  /// A block has no line with this key.
+  case missing(CheckKey)
+  /// Nothing follows the key.
+  case empty(CheckKey)
+  /// The key stands twice in one block; the line of the first, from 1.
+  case repeated(CheckKey, firstLine: Int)
+  case expectedBeforeTask
+  case unknownProfile(name: String, nearest: String?)
+  case repeatedProfile(name: String)
+  case tooManyProfiles
+  /// A check file in which no block begins.
+  case noBlock
+  /// The same words for the same profile once more; the line of the first, from 1.
+  case identicalBlock(firstLine: Int)
+  /// A line that belongs to nothing.
+  case strayLine(words: String)
+  /// `Expected focus is on …`.
+  case missingColon(CheckKey)
+  /// Prose that reads like an expectation, just below a block; the line of the block's last words, from 1.
+  case meantForBlockAbove(words: String, blockLine: Int)
+  case sayNotSupported
+  /// `<!-- focus-check: of -->`.
+  case unknownSwitch(words: String)
+}

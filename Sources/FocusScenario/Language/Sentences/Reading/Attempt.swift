@@ -1,0 +1,52 @@
+/// One try at reading some words: every distinct reading, and what stood in the way of the others.
+struct Attempt {
+  let words: [Word]
+  let tables: LanguageTables
+  let source: SourceText
+  /// The readings that differ, in the order in which they were found.
+  private(set) var readings: [[Frame]] = []
+  /// How each reading is printed.
+  private(set) var canonicalReadings: [String] = []
+  /// Why derivations that took up every word made no reading.
+  private(set) var refusals: [Refusal] = []
+  /// The first word that nothing could read.
+  let furthest: Int
+  /// Whether the line was given up as too long.
+  let isOverfull: Bool
+
+  /// Reads words by a rule of the grammar.
+  init(_ words: [Word], rule: String, tables: LanguageTables, source: SourceText) {
+    self.words = words
+    self.tables = tables
+    self.source = source
+    var chart = Chart(words, tables)
+    let derivations = chart.derivations(of: rule)
+    self.furthest = chart.furthest
+    self.isOverfull = chart.isOverfull
+    guard !isOverfull else { return }
+    for derivation in derivations { add(derivation, of: chart) }
+  }
+
+  private mutating func add(_ derivation: Int, of chart: Chart) {
+    do throws(Refusal) {
+      let frames = try FrameBuilder(source: source).frames(of: try meaning(derivation, of: chart))
+      let text = frames.map(\.canonicalText).joined(separator: " and ")
+      guard !canonicalReadings.contains(text) else { return }
+      readings.append(frames)
+      canonicalReadings.append(text)
+    } catch {
+      refusals.append(error)
+    }
+  }
+
+  private func meaning(_ derivation: Int, of chart: Chart) throws(Refusal) -> Meaning {
+    do throws(Meaning.Conflict) {
+      return try chart.meaning(of: derivation, in: source)
+    } catch {
+      throw Refusal(error, in: source)
+    }
+  }
+
+  /// Whether exactly one reading came out.
+  var isRead: Bool { readings.count == 1 }
+}

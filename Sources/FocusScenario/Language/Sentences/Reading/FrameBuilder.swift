@@ -1,0 +1,166 @@
+/// Makes frames of what a line says.
+struct FrameBuilder {
+  let source: SourceText
+
+  /// The frames of a line, one per claim, in the order of the text.
+  func frames(of line: Meaning) throws(Refusal) -> [Frame] {
+    var frames: [Frame] = []
+    for sentence in line.parts(.sentence) { frames += try self.frames(ofSentence: sentence) }
+    return frames
+  }
+
+  private func frames(ofSentence sentence: Meaning) throws(Refusal) -> [Frame] {
+    var frames: [Frame] = []
+    let claims = sentence.parts(.claim)
+    let lead = sentence.part(.lead)
+    for claim in claims {
+      let own = claim.entry(.moment) ?? claim.entry(.within)
+      if claims.count > 1, lead == nil, let own {
+        throw Refusal(.momentOfWhich(source.text(own.range)), at: own.range)
+      }
+      frames.append(try frame(of: claim, lead: lead))
+    }
+    if let aside = sentence.part(.aside), let last = frames.last {
+      frames.append(try frame(ofAside: aside, after: last))
+    }
+    return frames
+  }
+
+  private func frame(of claim: Meaning, lead: Meaning?) throws(Refusal) -> Frame {
+    var whole = claim
+    if let lead {
+      try checkOneMoment(claim, lead)
+      do { try whole.join(lead) } catch { throw Refusal(error, in: source) }
+    }
+    return try frame(whole)
+  }
+
+  /// A moment and a length of time both say when.
+  private func checkOneMoment(_ claim: Meaning, _ lead: Meaning) throws(Refusal) {
+    if let own = claim.entry(.moment) ?? claim.entry(.within), let other = lead.entry(.moment) ?? lead.entry(.within) {
+      throw Refusal(.twoMoments(first: source.text(other.range), second: source.text(own.range)), at: own.range)
+    }
+  }
+
+  /// `, which still has its value`: the claim about the noun just before.
+  private func frame(ofAside aside: Meaning, after claim: Frame) throws(Refusal) -> Frame {
+    let nouns = [claim.target, claim.other, claim.contrast].compactMap { $0 }
+    guard let noun = nouns.max(by: { $0.range.upper < $1.range.upper }), touches(noun.range, aside.range) else {
+      throw Refusal(.whichOfNothing, at: aside.range)
+    }
+    var frame = try self.frame(aside)
+    frame.target = noun
+    frame.moment = claim.moment
+    frame.within = claim.within
+    return frame
+  }
+
+  /// Whether nothing but white space stands between two stretches.
+  private func touches(_ first: SourceRange, _ second: SourceRange) -> Bool {
+    source.text(SourceRange(first.upper, second.lower)).utf8.allSatisfy { $0 <= 0x20 }
+  }
+
+  private func frame(_ claim: Meaning) throws(Refusal) -> Frame {
+    if let within = claim.entry(.within), let moment = claim.entry(.moment) {
+      let words = [within, moment].sorted { $0.range.lower < $1.range.lower }.map { source.text($0.range) }
+      throw Refusal(.twoMoments(first: words[0], second: words[1]), at: moment.range)
+    }
+    guard let kind = claim.word(.kind).flatMap(Frame.Kind.init),
+      let relation = claim.word(.relation).flatMap(Frame.Relation.init)
+    else { throw Refusal(.saysNothing, at: claim.range) }
+    var frame = Frame(kind, relation)
+    try addThings(of: claim, to: &frame)
+    addMeasures(of: claim, to: &frame)
+    try addTime(of: claim, to: &frame)
+    addManner(of: claim, to: &frame)
+    return try PolarityRules(source: source, claim: claim).settle(frame)
+  }
+}
+
+// MARK: - The fields of a frame
+
+extension FrameBuilder {
+  private func addThings(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
+    let references = ReferenceBuilder(source: source)
+    frame.target = try references.reference(claim.part(.target))
+    frame.other = try references.reference(claim.part(.other))
+    frame.contrast = try references.reference(claim.part(.contrast))
+    for member in claim.parts(.list) {
+      if let reference = try references.reference(member) { frame.list.append(reference) }
+    }
+    for part in claim.parts(.restriction) {
+      if let relation = try references.relation(part) { frame.target?.relations.append(relation) }
+    }
+  }
+
+  private func addMeasures(of claim: Meaning, to frame: inout Frame) {
+    frame.count = count(of: claim)
+    frame.perCycle = claim.has(.perCycle)
+    frame.position = claim.word(.position).flatMap(Frame.Position.init)
+    frame.steps = claim.part(.steps).flatMap { steps(of: $0) }
+    if frame.relation == .stop { addPlace(of: claim, to: &frame) }
+  }
+
+  /// `the first stop`, `the third stop`.
+  private func addPlace(of claim: Meaning, to frame: inout Frame) {
+    if claim.word(.ordinal) == "last" {
+      frame.position = .last
+    } else if let place = claim.number(.ordinal) {
+      if place == 1 { frame.position = .first } else { frame.count = Frame.Count(.exactly, place) }
+    }
+  }
+
+  private func count(of meaning: Meaning) -> Frame.Count? {
+    guard let number = meaning.number(.number) else { return nil }
+    return Frame.Count(meaning.word(.bound).flatMap(Frame.Count.Bound.init) ?? .exactly, number)
+  }
+
+  private func steps(of part: Meaning) -> Frame.Steps? {
+    guard let count = count(of: part), let step = stepNames(of: part).first else { return nil }
+    return Frame.Steps(count, step, part.word(.direction).flatMap(Frame.Direction.init))
+  }
+
+  private func stepNames(of part: Meaning) -> [Frame.Step] {
+    part.entries.compactMap { entry in
+      guard entry.field == .step else { return nil }
+      switch entry.value {
+      case .word(let name): return Frame.Step(rawValue: name)
+      case .part(let inner): return stepNames(of: inner).first
+      default: return nil
+      }
+    }
+  }
+
+  private func addTime(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
+    let moments = MomentBuilder(source: source)
+    frame.moment = try claim.part(.moment).map { part throws(Refusal) in try moments.moment(part) } ?? nil
+    frame.within = try claim.part(.within).map { part throws(Refusal) in try moments.within(part) } ?? nil
+  }
+
+  private func addManner(of claim: Meaning, to frame: inout Frame) {
+    frame.effort = claim.entries.compactMap { entry in
+      if entry.field == .effort, case .word(let word) = entry.value { return Frame.Effort(rawValue: word) }
+      return nil
+    }
+    frame.via = keys(of: claim)
+    frame.nextSteps = stepNames(of: claim)
+    frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken
+    frame.text = claim.word(.text)
+    frame.key = claim.word(.key).flatMap(Key.init)
+    frame.uninterrupted = claim.has(.uninterrupted)
+    frame.still = claim.has(.still)
+    frame.again = claim.has(.again)
+    frame.always = claim.has(.always)
+  }
+
+  private func keys(of claim: Meaning) -> [Key] {
+    claim.entries.compactMap { entry in
+      guard entry.field == .via else { return nil }
+      switch entry.value {
+      case .word(let name): return Key(rawValue: name)
+      case .part(let part): return part.word(.key).flatMap(Key.init)
+      default: return nil
+      }
+    }
+  }
+}

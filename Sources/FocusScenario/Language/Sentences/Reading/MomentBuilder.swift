@@ -1,0 +1,88 @@
+/// Makes moments, events, states and lengths of time of what a line says.
+struct MomentBuilder {
+  let source: SourceText
+
+  /// When a claim is looked at.
+  func moment(_ part: Meaning) throws(Refusal) -> Moment? {
+    let state = try part.part(.state).map { inner throws(Refusal) in try self.state(inner) } ?? nil
+    if let state { return .during(state) }
+    if part.word(.when) == "at-end" { return .atEnd }
+    guard let inner = part.part(.event), var event = try event(inner) else { return nil }
+    if part.word(.choice) == "each" { event.choice = .each }
+    switch part.word(.when) {
+    case "right-after": return .rightAfter(event)
+    case "after": return .after(event)
+    case "before": return .before(event)
+    case "until": return .until(event)
+    default: return nil
+    }
+  }
+
+  /// What happens.
+  func event(_ part: Meaning) throws(Refusal) -> Event? {
+    let object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    guard let happening = happening(of: part) else { return nil }
+    var event = Event(happening, object: object, choice: choice(of: part), range: part.range)
+    if happening == .verb("activate"), let name = Self.plainName(object) {
+      event.happening = .activate(name)
+      event.object = nil
+    }
+    return event
+  }
+
+  private func happening(of part: Meaning) -> Event.Happening? {
+    if let name = part.word(.name) { return .activate(name) }
+    if let key = part.word(.key).flatMap(Key.init) { return .key(key) }
+    if let milliseconds = milliseconds(of: part) { return .wait(milliseconds) }
+    guard let lemma = part.word(.happening) else { return nil }
+    return lemma == "focus" ? .focusOn : .verb(lemma)
+  }
+
+  private func choice(of part: Meaning) -> Event.Choice {
+    if part.word(.choice) == "each" { return .each }
+    return part.number(.ordinal).map { .nth($0) } ?? .last
+  }
+
+  /// The label of `Pay` and `"Pay"`, when nothing restricts it.
+  private static func plainName(_ reference: Reference?) -> String? {
+    guard let reference, reference.relations.isEmpty, reference.kindNoun == nil else { return nil }
+    switch reference.head {
+    case .quoted(let text), .name(let text): return text
+    default: return nil
+    }
+  }
+
+  /// What lasts.
+  func state(_ part: Meaning) throws(Refusal) -> State? {
+    let object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    return condition(of: part).map { State($0, object: object, range: part.range) }
+  }
+
+  private func condition(of part: Meaning) -> State.Condition? {
+    switch part.word(.condition) {
+    case "typing": .typing
+    case "does": part.word(.happening).map { .does($0) }
+    case "is": part.word(.text).map { .isIn($0) }
+    case "focus": .hasFocus
+    case "movingThrough": .movingThrough
+    default: nil
+    }
+  }
+
+  /// A length of time and what it counts from.
+  func within(_ part: Meaning) throws(Refusal) -> Frame.Within? {
+    guard let milliseconds = milliseconds(of: part) else { return nil }
+    let event = try part.part(.event).map { inner throws(Refusal) in try self.event(inner) } ?? nil
+    return Frame.Within(milliseconds: milliseconds, event: event)
+  }
+
+  /// The milliseconds that a number and a unit say.
+  func milliseconds(of part: Meaning) -> Int? {
+    guard let unit = part.number(.unit) else { return nil }
+    switch part.entry(.number)?.value {
+    case .number(let number): return number.multipliedReportingOverflow(by: unit).partialValue
+    case .thousandths(let number): return number.multipliedReportingOverflow(by: unit).partialValue / 1000
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Settles what a negation bears on, and refuses the lines that can be taken two ways.
+///
+/// `nothing … is reachable` and `every … is unreachable` become *never* about *any*; `not spoken twice` becomes at most
+/// once; `focus does not move` becomes *stays*.
+struct PolarityRules {
+  let source: SourceText
+  let claim: Meaning
+
+  /// The frame with its negations settled.
+  func settle(_ unsettled: Frame) throws(Refusal) -> Frame {
+    var frame = unsettled
+    let negation = claim.entry(.polarity)
+    frame.polarity = claim.word(.polarity).flatMap(Frame.Polarity.init) ?? .holds
+    try settleLack(&frame, negation)
+    try settleSilence(&frame, negation)
+    try settleCounts(&frame, negation)
+    try settleQuantifier(&frame, negation)
+    try checkDistance(frame, negation)
+    settleNames(&frame)
+    return frame
+  }
+
+  /// `unreachable` is *not reachable*; *not unreachable* is refused.
+  private func settleLack(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard let lack = claim.entry(.lacking) else { return }
+    if let negation {
+      if frame.polarity == .not { throw twice(negation.range, lack.range) }
+    } else {
+      frame.polarity = .not
+    }
+    if frame.kind == .count || frame.kind == .steps { throw Refusal(.negatedAmount(text(lack.range)), at: lack.range) }
+  }
+
+  /// `VoiceOver stays silent` is *nothing is spoken*.
+  private func settleSilence(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard let silence = claim.entry(.silence) else { return }
+    if let negation { throw twice(negation.range, silence.range) }
+    frame.target = Reference(.everything("anything"), quantifier: .any, range: silence.range)
+    frame.polarity = .never
+  }
+
+  /// `not spoken twice` is *at most once*; `not spoken once` could be none or several, and is refused.
+  private func settleCounts(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard let count = frame.count, frame.relation != .stop else { return }
+    let denied = negation?.range ?? (frame.target?.quantifier == .no ? frame.target?.range : nil)
+    guard let denied else { return }
+    guard !claim.has(.bound), count.number >= 2, frame.kind != .count else {
+      throw Refusal(.negatedAmount(text(denied)), at: denied)
+    }
+    if negation != nil, let target = frame.target, target.quantifier == .no { throw twice(target.range, denied) }
+    frame.count = Frame.Count(.atMost, count.number - 1)
+    frame.polarity = .holds
+    if frame.target?.quantifier == .no {
+      if case .everything = frame.target?.head { throw Refusal(.negatedAmount(text(denied)), at: denied) }
+      frame.target?.quantifier = .every
+    }
+  }
+
+  /// `no X is` and `nothing is` are *never any*; `every X is not` could be none or not all, and is refused.
+  private func settleQuantifier(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard var target = frame.target, target.combination == nil else { return }
+    if target.quantifier == .no {
+      if let negation { throw twice(target.range, negation.range) }
+      if let lack = claim.entry(.lacking) { throw twice(target.range, lack.range) }
+      target.quantifier = .any
+      frame.polarity = .never
+    } else if target.quantifier == .every, frame.polarity != .holds, frame.kind != .focus {
+      if let negation, frame.polarity == .not { throw Refusal(.everyNot(text(negation.range)), at: negation.range) }
+      target.quantifier = .any
+      frame.polarity = .never
+    }
+    if case .everything(let word) = target.head, target.quantifier == .any, word != "anything" {
+      target.head = .everything("anything")
+    }
+    frame.target = target
+  }
+
+  /// `three swipes do not reach X` could be too few or too many; `one swipe does not reach X` is clear.
+  private func checkDistance(_ frame: Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard frame.kind == .steps, frame.polarity != .holds, let negation else { return }
+    if frame.steps?.count != Frame.Count(.exactly, 1) {
+      throw Refusal(.negatedAmount(text(negation.range)), at: negation.range)
+    }
+  }
+
+  private func settleNames(_ frame: inout Frame) {
+    if frame.kind == .focus, frame.relation == .move, frame.polarity != .holds, frame.count == nil {
+      frame.relation = .stay
+      frame.polarity = .holds
+    }
+    if frame.kind == .count, frame.relation == .reachable { frame.relation = .focusable }
+    if frame.kind == .steps { frame.relation = .steps }
+  }
+
+  private func twice(_ first: SourceRange, _ second: SourceRange) -> Refusal {
+    Refusal(.doubleNegation(first: text(first), second: text(second)), at: second)
+  }
+
+  private func text(_ range: SourceRange) -> String { source.text(range) }
+}

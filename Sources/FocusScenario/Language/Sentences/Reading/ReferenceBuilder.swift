@@ -1,0 +1,82 @@
+/// Makes references of what noun phrases say.
+struct ReferenceBuilder {
+  let source: SourceText
+
+  /// The reference of a part; none without a part.
+  func reference(_ part: Meaning?) throws(Refusal) -> Reference? {
+    guard let part else { return nil }
+    if let combination = part.word(.combination).flatMap(Reference.Combination.init) {
+      var members: [Reference] = []
+      for member in part.parts(.member) {
+        if let reference = try reference(member) { members.append(reference) }
+      }
+      return Reference(combination, of: members)
+    }
+    guard let head = head(of: part) else { throw Refusal(.saysNothing, at: part.range) }
+    var reference = Reference(head, range: part.range)
+    reference.quantifier = part.word(.quantifier).flatMap(Reference.Quantifier.init) ?? quantifier(of: head)
+    reference.ordinal = ordinal(of: part)
+    reference.kindNoun = part.word(.kindNoun)
+    reference.relations = try relations(of: part)
+    return reference
+  }
+
+  private func head(of part: Meaning) -> Reference.Head? {
+    if let text = part.word(.quoted) { return .quoted(text) }
+    if let text = part.word(.name) { return .name(text) }
+    if let text = part.word(.noun) { return .noun(text) }
+    if let text = part.word(.pronoun) { return .pronoun(text) }
+    return part.word(.everything).map { .everything($0) }
+  }
+
+  private func quantifier(of head: Reference.Head) -> Reference.Quantifier {
+    guard case .everything(let word) = head else { return .the }
+    return word == "everything" ? .every : word == "nothing" ? .no : .any
+  }
+
+  private func ordinal(of part: Meaning) -> Reference.Ordinal? {
+    if let number = part.number(.ordinal) { return .nth(number) }
+    switch part.word(.ordinal) {
+    case "last": return .last
+    case "next": return .next
+    case "previous": return .previous
+    case "same": return .same
+    case "other": return .other
+    default: return nil
+    }
+  }
+
+  private func relations(of part: Meaning) throws(Refusal) -> [Reference.Relation] {
+    var relations: [Reference.Relation] = []
+    if let owner = try reference(part.part(.possessor)) { relations.append(Reference.Relation(.of, owner)) }
+    for restriction in part.parts(.restriction) {
+      if let relation = try relation(restriction) { relations.append(relation) }
+    }
+    return relations
+  }
+
+  /// The restriction that a part says.
+  func relation(_ part: Meaning) throws(Refusal) -> Reference.Relation? {
+    let reference = try reference(part.part(.reference))
+    guard let name = part.word(.restricts) else { return nil }
+    if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
+    if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
+    guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
+    return Reference.Relation(kind, reference, word: part.word(.word) ?? part.word(.text))
+  }
+
+  /// Under something that covers the screen is behind it; under anything else is below it.
+  private static func isLayer(_ reference: Reference?) -> Bool {
+    let words = reference?.kindNoun ?? reference.flatMap { reference in
+      if case .noun(let words) = reference.head { return words }
+      return nil
+    }
+    guard let last = words?.split(separator: " ").last else { return false }
+    return layers.contains(String(last))
+  }
+
+  private static let layers = [
+    "sheet", "panel", "alert", "dialog", "modal", "popup", "popover", "overlay", "menu", "drawer", "toast", "snackbar",
+    "window", "layer",
+  ]
+}

@@ -1,0 +1,108 @@
+/// Says what each word of a line may be: wordings of the lexicon, numbers, quotations, names, open nouns.
+struct WordMatcher {
+  private let words: [Word]
+  private let tables: LanguageTables
+  private let quoted: Int?
+  private let number: Int?
+  private let decimal: Int?
+  private let name: Int?
+  private let noun: Int?
+  private let modifier: Int?
+
+  /// Prepares the words of one line.
+  init(_ words: [Word], _ tables: LanguageTables) {
+    self.words = words
+    self.tables = tables
+    self.quoted = tables.grammar.terminal("<quoted>")
+    self.number = tables.grammar.terminal("<number>")
+    self.decimal = tables.grammar.terminal("<decimal>")
+    self.name = tables.grammar.terminal("<name>")
+    self.noun = tables.grammar.terminal("<noun>")
+    self.modifier = tables.grammar.terminal("<modifier>")
+  }
+
+  /// Adds everything that begins at a word.
+  func findMatches(at position: Int, into matches: inout [Vocabulary.Match]) {
+    let word = words[position]
+    switch word.kind {
+    case .quoted: add(quoted, position + 1, &matches)
+    case .decimal: add(decimal, position + 1, &matches)
+    case .mark: tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    case .number:
+      add(number, position + 1, &matches)
+      tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    case .word: findWordMatches(word, at: position, into: &matches)
+    }
+  }
+
+  private func add(_ terminal: Int?, _ end: Int, _ matches: inout [Vocabulary.Match]) {
+    if let terminal { matches.append(Vocabulary.Match(terminal: terminal, end: end, entry: nil)) }
+  }
+
+  private func findWordMatches(_ word: Word, at position: Int, into matches: inout [Vocabulary.Match]) {
+    let traits = tables.vocabulary.traits(of: word.text)
+    if word.isCapitalised, isName(at: position, traits) { add(name, nameEnd(from: position), &matches) }
+    if word.isCapitalised, position > 0, !traits.contains(.proper) { return }
+    tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    if traits.contains(.noun) {
+      add(noun, position + 1, &matches)
+    } else if traits.contains(.modifier) {
+      add(modifier, position + 1, &matches)
+    } else if looksLikeNoun(word.text, traits) {
+      add(looksLikeParticiple(word.text) ? modifier : noun, position + 1, &matches)
+    }
+  }
+}
+
+// MARK: - Names
+
+extension WordMatcher {
+  /// Inside a sentence a capital makes a name; at its start only when the language does not know the word better.
+  private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
+    if position > 0 { return !traits.contains(.proper) }
+    let isKnown = !traits.isDisjoint(with: [.closed, .noun])
+    return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
+  }
+
+  private func isNamePart(at position: Int) -> Bool {
+    guard position < words.count, words[position].isCapitalised else { return false }
+    return !tables.vocabulary.traits(of: words[position].text).contains(.proper)
+  }
+
+  /// A name goes as far as the capitals do: `Sign In`.
+  private func nameEnd(from position: Int) -> Int {
+    var end = position + 1
+    while isNamePart(at: end) { end += 1 }
+    return end
+  }
+}
+
+// MARK: - Open nouns
+
+extension WordMatcher {
+  /// Whether a word that no table knows may be a noun of the author's app.
+  private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
+    guard traits.isEmpty, word.utf8.count > 1, !word.hasSuffix("ly"), !word.hasPrefix("'") else { return false }
+    guard let first = word.utf8.first, first >= 0x61 else { return false }
+    return tables.vocabulary.functionWord(near: word) == nil
+  }
+
+  /// `saved`, as in `the saved card`: it stands before a noun, and is none.
+  private func looksLikeParticiple(_ word: String) -> Bool {
+    word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4
+  }
+}
+
+extension Vocabulary {
+  /// A function word one slip away from a word that no table knows: `aftre`, `taht`.
+  ///
+  /// In words of three letters or fewer only swapped letters count, or every short noun would be a slip.
+  func functionWord(near word: String) -> String? {
+    let letters = Array(word.utf8)
+    return functionWords.first { function in
+      guard abs(function.letters.count - letters.count) <= 1, function.letters != letters else { return false }
+      if function.letters.count <= 3 || letters.count <= 3 { return EditDistance.isSwap(letters, function.letters) }
+      return EditDistance.isWithinOne(letters, function.letters)
+    }?.word
+  }
+}

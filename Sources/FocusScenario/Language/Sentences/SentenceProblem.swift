@@ -1,0 +1,42 @@
+/// Why a sentence or a task line cannot be read.
+enum SentenceProblem: Problem, Hashable {
+  /// No construction reads on at a word.
+  case notUnderstood(word: String, repair: String?, wording: String?)
+  /// Every word was read, but the sentence claims nothing yet.
+  case unfinished(after: String, wording: String?)
+  /// There is no word at all.
+  case empty
+  /// Two derivations make different frames.
+  case twoReadings([String])
+  /// Nobody can observe it.
+  case vague(String)
+  /// `may`, `might`, `could`: nothing is claimed.
+  case permission(String)
+  /// `unless`, `because`: a condition on the whole claim.
+  case condition(String)
+  case twoMoments(first: String, second: String)
+  /// A moment behind two claims, or behind the first of two.
+  case momentOfWhich(String)
+  /// `after "Pay"`: quoted text is a thing.
+  case quotedEvent(String)
+  case doubleNegation(first: String, second: String)
+  /// `every X is not`.
+  case everyNot(String)
+  /// `not once`, `not within three swipes`.
+  case negatedAmount(String)
+  /// Two words say the same field.
+  case saidTwice(first: String, second: String)
+  case doubledWord(String)
+  /// The line begins or ends with a word that joins.
+  case dangling(String)
+  /// A relative clause after two nouns.
+  case clauseOfWhich(String)
+  /// `, which …` with no noun right before it.
+  case whichOfNothing
+  /// A derivation without a claim.
+  case saysNothing
+  case unendedQuotation
+  case emptyQuotation
+  /// More words or derivations than any sentence has.
+  case tooLong
+}

@@ -1,0 +1,66 @@
+/// What a word or a construction can say: the fields of a meaning, by the names that the tables use.
+enum Field: String, Hashable, Sendable, CaseIterable {
+  // A line: its sentences, their claims, what stands before all of them, and what is said about a noun after a comma.
+  case sentence, claim, lead, aside
+  // A claim.
+  case kind, relation, polarity, lacking, target, other, list, position, moment, within, effort, contrast
+  case channel, text, key, via, uninterrupted, still, again, always, silence
+  // An amount: a count, or a distance in steps.
+  case bound, number, perCycle, steps, step, direction, unit
+  // A reference.
+  case quantifier, ordinal, noun, kindNoun, quoted, name, pronoun, everything, possessor
+  case combination, member, restriction, restricts, reference, word
+  // A moment.
+  case when, event, state, happening, object, choice, condition
+  // A task phrase.
+  case action, means, past
+
+  /// Whether a meaning may say it more than once; any other field said twice is a conflict.
+  var isList: Bool {
+    switch self {
+    case .sentence, .claim, .list, .effort, .via, .step, .member, .restriction: true
+    default: false
+    }
+  }
+}
+
+/// A field that a row of a table sets, such as `relation=go-to`.
+struct Setting: Hashable, Sendable {
+  var field: Field
+  var value: String
+
+  /// Reads `field=value`, or `field` alone for a flag.
+  init?(_ text: Substring) {
+    let bytes = text.utf8
+    let equals = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
+    guard let field = Field(rawValue: String(text[..<equals])) else { return nil }
+    self.field = field
+    guard equals < bytes.endIndex else {
+      self.value = "yes"
+      return
+    }
+    let value = bytes[bytes.index(after: equals)...].map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    self.value = String(decoding: value, as: UTF8.self)
+  }
+}
+
+extension Substring {
+  /// The stretches between the bytes of one kind; empty ones are left out. Tables are cut by bytes, for their start-up.
+  func cut(at mark: Unicode.Scalar) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: mark)).map { Substring($0) }
+  }
+
+  /// Whether the first byte is one of these.
+  func begins(with marks: StaticString) -> Bool {
+    guard let first = utf8.first else { return false }
+    return marks.withUTF8Buffer { $0.contains(first) }
+  }
+}
+
+/// A mistake in a table: the row and what is wrong with it. A published table has none.
+struct TableFault: Hashable, Sendable, CustomStringConvertible {
+  var row: String
+  var mistake: String
+
+  var description: String { "\(mistake): \(row)" }
+}

@@ -1,0 +1,28 @@
+/// The lexicon and the grammar, compiled together.
+struct LanguageTables: Sendable {
+  /// The published language; compiled when it is first read.
+  static let published = LanguageTables(lexicon: lexiconRows, grammar: grammarRows)
+
+  let lexicon: Lexicon
+  let grammarText: GrammarText
+  let grammar: Grammar
+  let vocabulary: Vocabulary
+
+  /// Compiles some rows.
+  init(lexicon rows: [String], grammar constructions: [String]) {
+    self.lexicon = Lexicon(rows: rows)
+    self.grammarText = GrammarText(rows: constructions)
+    self.grammar = Grammar(grammarText)
+    self.vocabulary = Vocabulary(lexicon, grammar)
+  }
+
+  /// The rows of the published lexicon, by topic.
+  static let lexiconRows = [
+    functionWords, focusWords, speechWords, valueWords, orderWords, momentWords, taskWords, nouns, vagueWords,
+  ]
+  /// The rows of the published grammar, by topic.
+  static let grammarRows = [
+    lineConstructions, nounConstructions, momentConstructions, verbConstructions, focusConstructions,
+    speechConstructions, reachConstructions, orderConstructions, keyConstructions, valueConstructions, taskConstructions,
+  ]
+}

@@ -1,0 +1,31 @@
+extension LanguageTables {
+  /// Words of task lines.
+  static let taskWords = """
+    verb TASK action=open: open
+    verb TASK action=change: change, edit
+    verb TASK action=activate: activate, tap, press, double-tap, choose, select
+    verb TASK action=clear: clear, empty
+    verb TASK action=increase: increase
+    verb TASK action=decrease: decrease
+    verb TASK action=delete: delete, remove
+    verb TASK-RELOAD action=reload: reload, refresh
+    verb TASK-CLOSE action=close: close, dismiss
+    verb TASK-TYPE action=type: type
+    verb TASK-PRESS action=press: press
+    verb TASK-WAIT action=wait: wait, wait for
+    verb TASK-SCROLL action=scroll: scroll
+    verb TASK-MOVE action=move: move, swipe, flick
+    verb TASK-TURN action=turn: turn, switch
+    word TASK-BACK action=go-back: go back
+    word TASK-ESCAPE action=escape: do the escape gesture, perform the escape gesture, scrub
+    word SWITCH text=on: on
+    word SWITCH text=off: off
+    word DOWNWARD direction=forward: down, forward
+    word DOWNWARD direction=back: up, back
+    word MEANS means=swipe-down: swiping down, swiping it down
+    word MEANS means=outside-tap: tapping outside, tapping outside it
+    word MEANS means=escape: the escape gesture
+    word MEANS means=by-system: the system
+    word IN-TURN -: one after the other, one after another
+    """
+}

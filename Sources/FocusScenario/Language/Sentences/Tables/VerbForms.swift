@@ -1,0 +1,108 @@
+/// The forms of a verb: generated, or listed where English is irregular.
+struct VerbForms: Hashable, Sendable {
+  /// Which form.
+  enum Form: String, Hashable, Sendable, CaseIterable {
+    /// `close`, after a modal and for several.
+    case base = "b"
+    /// `closes`.
+    case singular = "s"
+    /// `closed`, as in `the panel closed`.
+    case past = "d"
+    /// `closed`, as in `is closed`.
+    case participle = "p"
+    /// `closing`.
+    case gerund = "g"
+  }
+
+  /// The forms in the order of `Form.allCases`.
+  private let forms: [String]
+
+  /// Forms a verb from its base.
+  init(_ base: String) {
+    if let irregular = Self.irregular[base] {
+      self.forms = irregular
+    } else {
+      let stem = Self.stem(base)
+      let past = base.hasSuffix("e") ? base + "d" : stem.past
+      self.forms = [base, Self.singular(base), past, past, stem.gerund]
+    }
+  }
+
+  /// One form.
+  subscript(form: Form) -> String {
+    switch form {
+    case .base: forms[0]
+    case .singular: forms[1]
+    case .past: forms[2]
+    case .participle: forms[3]
+    case .gerund: forms[4]
+    }
+  }
+
+  /// The ending that verbs in the singular and nouns in the plural share: `closes`, `passes`, `entries`.
+  static func singular(_ base: String) -> String {
+    if ["s", "x", "ch", "sh", "z"].contains(where: base.hasSuffix) { return base + "es" }
+    if endsInConsonantAndY(base) { return base.dropLast() + "ies" }
+    return base + "s"
+  }
+
+  private static func stem(_ base: String) -> (past: String, gerund: String) {
+    if base.hasSuffix("e") { return (base + "d", base.dropLast() + "ing") }
+    if endsInConsonantAndY(base) { return (base.dropLast() + "ied", base + "ing") }
+    let doubled = doubling.contains(base) ? base + String(base.suffix(1)) : base
+    return (doubled + "ed", doubled + "ing")
+  }
+
+  private static func endsInConsonantAndY(_ base: String) -> Bool {
+    guard base.hasSuffix("y"), let before = base.dropLast().last else { return false }
+    return !"aeiou".contains(before)
+  }
+
+  /// Regular verbs that double their last letter.
+  private static let doubling: Set<String> = [
+    "stop", "tab", "tap", "double-tap", "skip", "pop", "scan", "snap", "slip", "step", "trap", "submit", "confer",
+    "grab", "drop", "hop", "transfer", "flip",
+  ]
+
+  private static let irregular: [String: [String]] = {
+    let rows = """
+      be is was been being
+      begin begins began begun beginning
+      break breaks broke broken breaking
+      bring brings brought brought bringing
+      choose chooses chose chosen choosing
+      come comes came come coming
+      cut cuts cut cut cutting
+      fall falls fell fallen falling
+      find finds found found finding
+      get gets got got getting
+      give gives gave given giving
+      go goes went gone going
+      have has had had having
+      hear hears heard heard hearing
+      hide hides hid hidden hiding
+      hold holds held held holding
+      keep keeps kept kept keeping
+      lead leads led led leading
+      leave leaves left left leaving
+      lose loses lost lost losing
+      put puts put put putting
+      read reads read read reading
+      run runs ran run running
+      say says said said saying
+      send sends sent sent sending
+      set sets set set setting
+      show shows showed shown showing
+      speak speaks spoke spoken speaking
+      steal steals stole stolen stealing
+      take takes took taken taking
+      cancel cancels cancelled cancelled cancelling
+      """
+    var table: [String: [String]] = [:]
+    for row in rows.split(separator: "\n") {
+      let forms = row.split(separator: " ").map(String.init)
+      if let base = forms.first { table[base] = forms }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,223 @@
+/// Cuts a phrase into words; scans bytes, keeps ranges, straightens what editors make curly.
+struct WordLexer {
+  /// What came of cutting a phrase.
+  struct Result {
+    var words: [Word] = []
+    /// Quotations that do not end, or that hold nothing.
+    var problems: [(problem: SentenceProblem, range: SourceRange)] = []
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var end = 0
+  private var result = Result()
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The words of a phrase, in order.
+  static func words(of phrase: Phrase, in source: SourceText) -> Result {
+    var lexer = WordLexer(source.bytes)
+    for piece in phrase.pieces {
+      lexer.position = min(max(0, piece.lower), source.bytes.count)
+      lexer.end = min(piece.upper, source.bytes.count)
+      while lexer.position < lexer.end { lexer.readOne() }
+    }
+    return lexer.result
+  }
+
+  private mutating func readOne() {
+    let glyph = Glyph(bytes, at: position, end: end)
+    switch glyph.kind {
+    case .space: position += glyph.length
+    case .quote: readQuotation(opening: glyph.length)
+    case .apostrophe where closesSingleQuotation(after: position + glyph.length): readSingleQuotation(glyph.length)
+    case .digit: readNumber()
+    case .letter: readWord()
+    case .mark(let text):
+      append(.mark, text, SourceRange(position, position + glyph.length))
+      position += glyph.length
+    default: readLoose(glyph)
+    }
+  }
+
+  /// An apostrophe or a joiner that stands alone; after a quotation, `'s` is the possessive.
+  private mutating func readLoose(_ glyph: Glyph) {
+    let next = position + glyph.length
+    let isPossessive = glyph.kind == .apostrophe && result.words.last?.range.upper == position
+    if isPossessive, next < end, bytes[next] == UInt8(ascii: "s"), followsWord(next + 1) {
+      append(.word, "'s", SourceRange(position, next + 1))
+      position = next + 1
+    } else {
+      append(.mark, source(position..<next), SourceRange(position, next))
+      position = next
+    }
+  }
+
+  private func followsWord(_ place: Int) -> Bool {
+    place >= end || Glyph(bytes, at: place, end: end).kind == .space
+  }
+
+  private func source(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private mutating func append(_ kind: Word.Kind, _ text: String, _ range: SourceRange, capital: Bool = false) {
+    result.words.append(Word(kind: kind, text: text, isCapitalised: capital, range: range))
+  }
+}
+
+// MARK: - Quotations
+
+extension WordLexer {
+  private mutating func readQuotation(opening: Int) {
+    let start = position
+    position += opening
+    var content: [UInt8] = []
+    while position < end {
+      let glyph = Glyph(bytes, at: position, end: end)
+      if glyph.kind == .quote {
+        position += glyph.length
+        return finishQuotation(content, from: start)
+      }
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < end, Self.escapable.contains(bytes[position + 1]) {
+        content.append(bytes[position + 1])
+        position += 2
+      } else {
+        content += bytes[position..<min(end, position + glyph.length)]
+        position += glyph.length
+      }
+    }
+    result.problems.append((.unendedQuotation, SourceRange(start, start + opening)))
+  }
+
+  private static let escapable: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "\\")]
+
+  private mutating func finishQuotation(_ content: [UInt8], from start: Int) {
+    let range = SourceRange(start, position)
+    if content.allSatisfy({ $0 == UInt8(ascii: " ") }) { result.problems.append((.emptyQuotation, range)) }
+    append(.quoted, String(decoding: content, as: UTF8.self), range)
+  }
+
+  /// Whether an apostrophe that begins a word has a partner that ends one: `the 'Retry' button`.
+  private func closesSingleQuotation(after start: Int) -> Bool {
+    singleQuotationEnd(from: start) != nil
+  }
+
+  private func singleQuotationEnd(from start: Int) -> Int? {
+    var index = start
+    while index < end {
+      let glyph = Glyph(bytes, at: index, end: end)
+      let next = index + glyph.length
+      if glyph.kind == .apostrophe, index > start {
+        let following = next < end ? Glyph(bytes, at: next, end: end).kind : .space
+        if following != .letter && following != .digit { return index }
+      }
+      index = next
+    }
+    return nil
+  }
+
+  private mutating func readSingleQuotation(_ opening: Int) {
+    let start = position
+    guard let close = singleQuotationEnd(from: position + opening) else { return }
+    let content = Array(bytes[(start + opening)..<close])
+    position = close + Glyph(bytes, at: close, end: end).length
+    finishQuotation(content, from: start)
+  }
+}
+
+// MARK: - Numbers and words
+
+extension WordLexer {
+  private mutating func readNumber() {
+    let start = position
+    let whole = readDigits()
+    var kind: Word.Kind? = whole.map { .number($0) }
+    if position + 1 < end, bytes[position] == UInt8(ascii: "."), Glyph.isDigit(bytes[position + 1]) {
+      position += 1
+      kind = readThousandths(whole: whole).map { .decimal($0) }
+    }
+    let range = SourceRange(start, position)
+    append(kind ?? .word, String(decoding: bytes[start..<position], as: UTF8.self), range)
+  }
+
+  /// The number that the digits here spell; none when it is beyond any sentence.
+  private mutating func readDigits() -> Int? {
+    let start = position
+    var number = 0
+    while position < end, Glyph.isDigit(bytes[position]) {
+      if position - start < 9 { number = number * 10 + Int(bytes[position] - UInt8(ascii: "0")) }
+      position += 1
+    }
+    return position - start <= 9 ? number : nil
+  }
+
+  private mutating func readThousandths(whole: Int?) -> Int? {
+    let start = position
+    guard let fraction = readDigits(), let whole, whole < 1_000_000 else { return nil }
+    switch position - start {
+    case 1: return whole * 1000 + fraction * 100
+    case 2: return whole * 1000 + fraction * 10
+    case 3: return whole * 1000 + fraction
+    default: return nil
+    }
+  }
+
+  private mutating func readWord() {
+    let start = position
+    var text: [UInt8] = []
+    var apostrophe: (text: Int, byte: Int)?
+    while position < end {
+      let glyph = Glyph(bytes, at: position, end: end)
+      guard let part = glyph.wordPart(bytes, at: position, next: following(glyph)) else { break }
+      if glyph.kind == .apostrophe { apostrophe = (text.count, position) }
+      text += part
+      position += glyph.length
+    }
+    let written = String(decoding: text, as: UTF8.self)
+    let capital = written.unicodeScalars.first?.properties.isUppercase ?? false
+    let lower = Self.lowerCased(text)
+    if let apostrophe, expand(lower, at: apostrophe, from: start, capital: capital) { return }
+    appendPlain(lower, SourceRange(start, position), capital: capital, written: written)
+  }
+
+  private func following(_ glyph: Glyph) -> Glyph.Kind {
+    let next = position + glyph.length
+    return next < end ? Glyph(bytes, at: next, end: end).kind : .space
+  }
+
+  private mutating func appendPlain(_ lower: String, _ range: SourceRange, capital: Bool, written: String) {
+    if lower == "cannot" {
+      append(.word, "can", SourceRange(range.lower, range.lower + 3))
+      append(.word, "not", SourceRange(range.lower + 3, range.upper))
+    } else if !capital || result.words.isEmpty, let number = Numerals.value(of: lower) {
+      append(.number(number), lower, range)
+    } else {
+      append(.word, lower, range, capital: capital)
+    }
+  }
+
+  /// Cuts a contraction in two, sharing out its letters; false when it is none.
+  private mutating func expand(
+    _ lower: String,
+    at apostrophe: (text: Int, byte: Int),
+    from start: Int,
+    capital: Bool
+  ) -> Bool {
+    let letters = Array(lower.utf8)
+    let base = String(decoding: letters[..<apostrophe.text], as: UTF8.self)
+    let ending = String(decoding: letters[(apostrophe.text + 1)...], as: UTF8.self)
+    guard let parts = Contractions.parts(base: base, ending: ending) else { return false }
+    let cut = parts.second == "not" ? apostrophe.byte - 1 : apostrophe.byte
+    append(.word, parts.first, SourceRange(start, max(start, cut)), capital: capital)
+    append(.word, parts.second, SourceRange(max(start, cut), position))
+    return true
+  }
+
+  private static func lowerCased(_ bytes: [UInt8]) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+    return String(decoding: bytes, as: UTF8.self).lowercased()
+  }
+}

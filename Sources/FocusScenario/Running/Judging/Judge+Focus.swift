@@ -1,0 +1,245 @@
+// Claims about where focus is, where it goes, and where it stays.
+
+extension Judge {
+  func focus(_ frame: Frame) -> Judgement {
+    switch frame.relation {
+    case .startOn, .startIn: start(frame)
+    case .stayOn, .stayIn, .stay: stay(frame)
+    case .move: moves(frame)
+    case .none: isNowhere(frame)
+    case .leave: leaves(frame)
+    case .goTo, .returnTo, .goIn: look(frame, without: finder.sinceLastAction) { arrival(frame, $0) }
+    default: look(frame, without: windowOfPlace(frame)) { place(frame, $0) }
+    }
+  }
+
+  /// `is on` without a moment: the end; of something in a context that closed meanwhile: while that was up.
+  private func windowOfPlace(_ frame: Frame) -> Window {
+    if frame.polarity == .never { return finder.wholeTask }
+    guard let target = frame.target else { return finder.end }
+    let end = Scene(trace, at: trace.moments.count - 1)
+    let containers = Set(resolver.resolve(target, in: end).elements.map { index.entries[$0.index].container })
+    guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),
+      let last = trace.moments.lastIndex(where: { $0.after.isPresented(container) })
+    else { return finder.end }
+    let first = trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1
+    return Window(
+      moments: first + 1..<last + 1,
+      opening: first + 1,
+      words: "while '\(index.container(container).name)' was up"
+    )
+  }
+
+  // MARK: Where focus is
+
+  private func place(_ frame: Frame, _ window: Window) -> Judgement {
+    guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
+    if frame.polarity == .never { return neverThere(frame, window) }
+    let reading = reading(frame, window, last)
+    let scene = Scene(trace, at: last)
+    if frame.polarity == .not { return notThere(frame, reading, scene, last) }
+    return landing(frame, reading, scene, window, last)
+  }
+
+  /// The reading at the end of the window; with a length of time, at the end of that.
+  private func reading(_ frame: Frame, _ window: Window, _ last: Int) -> FocusReading {
+    guard let within = frame.within else { return trace.moments[last].after.focus }
+    let limit = trace.moments[window.opening].beat.startedAt + within.milliseconds
+    let events = window.moments.flatMap { trace.moments[$0].beat.focusEvents }
+    return events.last { $0.time <= limit }?.reading ?? trace.moments[window.opening].beat.focusBefore
+  }
+
+  /// Whether a reading is where the frame says, whatever put it there.
+  private func isThere(_ frame: Frame, _ reading: FocusReading, _ scene: Scene) -> Bool {
+    guard let element = reading.element, let target = frame.target else { return false }
+    let referent = resolver.resolve(target, in: scene)
+    switch frame.relation {
+    case .in, .startIn, .stayIn, .goIn: return isInside(element, referent)
+    case .outside: return referent.failure == nil && !isInside(element, referent)
+    case .behind: return isBehind(element, referent, scene)
+    default: return referent.contains(element)
+    }
+  }
+
+  private func isInside(_ element: ElementIdentifier, _ referent: Referent) -> Bool {
+    if referent.container != nil { return referent.contains(element) }
+    return referent.elements.contains { resolver.withDescendants($0).contains(element) }
+  }
+
+  private func isBehind(_ element: ElementIdentifier, _ referent: Referent, _ scene: Scene) -> Bool {
+    let presented = scene.simulator.presented
+    guard let over = referent.container, let position = presented.firstIndex(of: over) else { return false }
+    return presented.prefix(position).contains(index.entries[element.index].container)
+  }
+
+  private func neverThere(_ frame: Frame, _ window: Window) -> Judgement {
+    for number in window.moments {
+      let scene = Scene(trace, at: number)
+      let readings = trace.moments[number].beat.focusEvents.map(\.reading) + [trace.moments[number].after.focus]
+      if let reading = readings.first(where: { isThere(frame, $0, scene) }) {
+        var judgement = Judgement.failed("focus was on \(scene.name(reading)) in \(words(number))")
+        judgement.moment = number
+        return judgement
+      }
+    }
+    return .passed("focus was never there in \(window.moments.count) beats", witness: "every reading \(window.words)")
+  }
+
+  private func notThere(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, _ last: Int) -> Judgement {
+    isThere(frame, reading, scene)
+      ? .failed("focus is on \(scene.name(reading))")
+      : .passed("focus is on \(scene.name(reading))", witness: words(last))
+  }
+
+  /// The claim that focus is somewhere now: there, on something that is not gone, with a cause, and not on the contrast.
+  func landing(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, _ window: Window, _ last: Int) -> Judgement {
+    let found = whereFocusIs(reading, scene, since: window.opening, last)
+    guard let target = frame.target else { return .untestable("the sentence names no place") }
+    let referent = resolver.resolve(target, in: scene)
+    if let failure = referent.failure { return .failed("\(failure); \(found)") }
+    guard isThere(frame, reading, scene) else {
+      var judgement = Judgement.failed(found)
+      judgement.nearestMiss = distance(from: reading, to: referent, scene)
+      return judgement
+    }
+    if let contrast = frame.contrast, resolver.resolve(contrast, in: scene).contains(reading.element) {
+      return .failed("\(found), which is also \(contrast.canonicalText)")
+    }
+    if isGone(reading, scene) { return .failed("\(found): what has focus is not there any more") }
+    return weighed(.passed(found, witness: words(last)), reading, referent, last)
+  }
+
+  private func isGone(_ reading: FocusReading, _ scene: Scene) -> Bool {
+    guard let element = reading.element else { return true }
+    return !scene.simulator.isInTree(element) || scene.simulator.state(of: element).instance != reading.instance
+  }
+
+  // MARK: Where focus starts
+
+  private func start(_ frame: Frame) -> Judgement {
+    if frame.moment != nil { return look(frame, without: finder.end) { started(frame, $0.opening, $0.words) } }
+    let openings = trace.moments.indices.filter { $0 > 0 && !trace.moments[$0].beat.opened.isEmpty }
+    guard let first = openings.first else {
+      return .untestable(trace.stopped.map { "the task stopped: \($0)" } ?? "nothing was opened in this task")
+    }
+    let holding = openings.first { holds(frame, at: $0) }
+    return started(frame, holding ?? first, "when '\(openedName(holding ?? first))' was opened")
+  }
+
+  private func openedName(_ number: Int) -> String {
+    trace.moments[number].beat.opened.last.map { index.container($0).name } ?? ""
+  }
+
+  /// Whether a context that opened in this beat holds what the claim names.
+  private func holds(_ frame: Frame, at number: Int) -> Bool {
+    guard let target = frame.target else { return false }
+    let opened = trace.moments[number].beat.opened
+    let referent = resolver.resolve(target, in: Scene(trace, at: number))
+    return referent.elements.contains { opened.contains(index.entries[$0.index].container) }
+  }
+
+  private func started(_ frame: Frame, _ number: Int, _ words: String) -> Judgement {
+    let beat = trace.moments[number].beat
+    let window = Window.beat(number, words)
+    let scene = Scene(trace, at: number)
+    var judgement: Judgement
+    if beat.focusEvents.isEmpty || beat.focusAfter.element == beat.focusBefore.element {
+      judgement = .failed("focus stayed on \(scene.name(beat.focusAfter))")
+      if let target = frame.target {
+        judgement.nearestMiss = distance(from: beat.focusAfter, to: resolver.resolve(target, in: scene), scene)
+      }
+    } else {
+      judgement = landing(frame, beat.focusAfter, scene, window, number)
+      let passed = beat.focusEvents.dropLast().map { scene.name($0.reading) }
+      if !passed.isEmpty { judgement.notes.append("heard first: \(passed.joined(separator: ", "))") }
+    }
+    judgement.window = words
+    judgement.moment = number
+    return judgement
+  }
+
+  // MARK: Where focus goes and stays
+
+  private func arrival(_ frame: Frame, _ window: Window) -> Judgement {
+    guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
+    if frame.polarity != .holds {
+      var place = frame
+      place.relation = frame.relation == .goIn ? .in : .on
+      return frame.polarity == .never ? neverThere(place, window) : self.place(place, window)
+    }
+    let scene = Scene(trace, at: last)
+    let before = trace.moments[window.opening].beat.focusBefore
+    if isThere(frame, before, Scene(trace, before: window.opening)),
+      before.element == reading(frame, window, last).element
+    {
+      return .failed("focus was on \(scene.name(before)) already, and did not move there")
+    }
+    return landing(frame, reading(frame, window, last), scene, window, last)
+  }
+
+  private func stay(_ frame: Frame) -> Judgement {
+    look(frame, without: finder.sinceLastAction) { window in
+      let opening = trace.moments[window.opening].beat.focusBefore
+      let before = Scene(trace, before: window.opening)
+      var wanted = frame
+      if frame.relation == .stay { wanted.target = nil }
+      if frame.target != nil, !isThere(frame, opening, before) {
+        return .untestable("focus was on \(before.name(opening)) when the window opened")
+      }
+      guard let (number, reading) = firstMove(wanted, window, from: opening) else {
+        let held = "focus stayed on \(before.name(opening))"
+        return frame.polarity == .holds ? .passed(held, witness: "every reading \(window.words)") : .failed(held)
+      }
+      let moved = "focus moved to \(Scene(trace, at: number).name(reading)) in \(words(number))"
+      return frame.polarity == .holds ? .failed(moved) : .passed(moved, witness: words(number))
+    }
+  }
+
+  /// The first reading of the window, or of one more settle window after it, that is not where focus was.
+  private func firstMove(_ frame: Frame, _ window: Window, from opening: FocusReading) -> (Int, FocusReading)? {
+    for number in window.moments {
+      let scene = Scene(trace, at: number)
+      let readings = trace.moments[number].beat.focusEvents.map(\.reading) + [trace.moments[number].after.focus]
+      if let reading = readings.first(where: { hasLeft(frame, $0, scene, from: opening) }) { return (number, reading) }
+    }
+    guard let last = window.last else { return nil }
+    var later = trace.moments[last].after
+    let beat = later.perform(.wait(Clock.settleWindow))
+    let reading = beat.focusEvents.first { hasLeft(frame, $0.reading, Scene(trace, at: last), from: opening) }
+    return reading.map { (last, $0.reading) }
+  }
+
+  private func hasLeft(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, from opening: FocusReading) -> Bool {
+    guard frame.target != nil else {
+      return reading.element != opening.element || reading.instance != opening.instance
+    }
+    return !isThere(frame, reading, scene) || isGone(reading, scene)
+  }
+
+  private func leaves(_ frame: Frame) -> Judgement {
+    var stays = frame
+    stays.relation = .stayIn
+    stays.polarity = frame.polarity == .holds ? .not : .holds
+    return stay(stays)
+  }
+
+  private func moves(_ frame: Frame) -> Judgement {
+    look(frame, without: finder.sinceLastAction) { window in
+      let number = window.moments.reduce(0) { $0 + trace.moments[$1].beat.focusEvents.count }
+      let wanted =
+        frame.count ?? Frame.Count(frame.polarity == .holds ? .atLeast : .exactly, frame.polarity == .holds ? 1 : 0)
+      let found = "focus moved \(number) time\(number == 1 ? "" : "s")"
+      return wanted.admits(number) ? .passed(found, witness: "every beat \(window.words)") : .failed(found)
+    }
+  }
+
+  private func isNowhere(_ frame: Frame) -> Judgement {
+    look(frame, without: finder.wholeTask) { window in
+      let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+      let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
+      return (lost != nil) == (frame.polarity == .holds)
+        ? .passed(found, witness: "every beat \(window.words)")
+        : .failed(found)
+    }
+  }
+}

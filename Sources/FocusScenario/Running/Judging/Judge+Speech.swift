@@ -1,0 +1,170 @@
+// Claims about what is heard.
+
+extension Judge {
+  func speech(_ frame: Frame) -> Judgement {
+    switch frame.relation {
+    case .exact, .contains: look(frame, without: finder.sinceLastAction) { wording(frame, $0) }
+    case .before, .after: look(frame, without: finder.sinceLastAction) { sequence(frame, $0) }
+    default: look(frame, without: finder.sinceLastAction) { said(frame, $0) }
+    }
+  }
+
+  /// Everything that began to be heard in a window, with the beat.
+  private func begun(_ window: Window, _ frame: Frame) -> [(moment: Int, utterance: Utterance)] {
+    let limit = frame.within.map { trace.moments[window.opening].beat.startedAt + $0.milliseconds } ?? Int.max
+    return window.moments.flatMap { number in
+      trace.moments[number].beat.utterances
+        .filter { $0.outcome != .dropped && $0.time < limit }
+        .map { (number, $0) }
+    }
+  }
+
+  /// What was heard, in words.
+  private func heard(_ utterances: [(moment: Int, utterance: Utterance)], _ window: Window) -> String {
+    let dropped = window.moments.flatMap { trace.moments[$0].beat.utterances }.filter { $0.outcome == .dropped }
+    let all = utterances.map { words($0.utterance) } + dropped.map { words($0) }
+    return all.isEmpty ? "nothing was heard" : "heard: " + all.joined(separator: "; ")
+  }
+
+  private func words(_ utterance: Utterance) -> String {
+    let channel = utterance.channel == .announcement ? "announced " : ""
+    let outcome = utterance.outcome == .spoken ? "" : ", \(utterance.outcome.rawValue)"
+    return "\(channel)'\(utterance.text)'\(outcome)"
+  }
+
+  // MARK: Said, and how often
+
+  private func said(_ frame: Frame, _ window: Window) -> Judgement {
+    guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
+    let heard = begun(window, frame)
+    let found = self.heard(heard, window)
+    let matching: [(moment: Int, utterance: Utterance)]
+    switch texts(of: target, window) {
+    case .missing(let why) where frame.polarity == .holds && frame.count?.admits(0) != true:
+      return .failed("\(why); \(found)")
+    case .missing: matching = []
+    case .anything: matching = heard
+    case .texts(let texts):
+      matching = heard.filter { one in texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
+    }
+    let channel = matching.filter { isOn(frame, $0.utterance) }
+    if frame.polarity != .holds { return silence(channel, found, window) }
+    if let position = frame.position { return inPosition(position, channel, heard, found) }
+    return counted(frame, channel, found)
+  }
+
+  private func isOn(_ frame: Frame, _ utterance: Utterance) -> Bool {
+    // A denial of an announcement is about announcements; what focus makes heard is another channel.
+    if frame.channel == .announced, frame.polarity != .holds { return utterance.channel == .announcement }
+    return !frame.uninterrupted || utterance.outcome == .spoken
+  }
+
+  private func counted(_ frame: Frame, _ matching: [(moment: Int, utterance: Utterance)], _ found: String) -> Judgement
+  {
+    let wanted = frame.count ?? Frame.Count(.atLeast, 1)
+    let times = matching.count == 1 ? "once" : "\(matching.count) times"
+    guard wanted.admits(matching.count) else {
+      return .failed(matching.isEmpty ? "it was not heard; \(found)" : "it was heard \(times); \(found)")
+    }
+    guard let first = matching.first else {
+      return hasOtherSpeech
+        ? .passed("it was not heard; \(found)", witness: "something else was heard in the task")
+        : .untestable("nothing at all was heard in the task")
+    }
+    return .passed("it was heard \(times); \(found)", witness: self.words(first.moment))
+  }
+
+  private func silence(_ matching: [(moment: Int, utterance: Utterance)], _ found: String, _ window: Window)
+    -> Judgement
+  {
+    if let first = matching.first {
+      var judgement = Judgement.failed("\(words(first.utterance)) was heard in \(words(first.moment))")
+      judgement.moment = first.moment
+      return judgement
+    }
+    return hasOtherSpeech
+      ? .passed(found, witness: "something else was heard in the task")
+      : .untestable("nothing at all was heard in the task")
+  }
+
+  /// Whether the technology said anything in the whole task: without it silence proves nothing.
+  private var hasOtherSpeech: Bool {
+    trace.moments.contains { $0.beat.utterances.contains { $0.outcome != .dropped } }
+  }
+
+  private func inPosition(
+    _ position: Frame.Position,
+    _ matching: [(moment: Int, utterance: Utterance)],
+    _ heard: [(moment: Int, utterance: Utterance)],
+    _ found: String
+  ) -> Judgement {
+    let wanted = position == .first ? heard.first : heard.last
+    guard let wanted else { return .failed("nothing was heard") }
+    return matching.contains { $0.utterance == wanted.utterance && $0.moment == wanted.moment }
+      ? .passed(found, witness: words(wanted.moment)) : .failed(found)
+  }
+
+  // MARK: One before another
+
+  private func sequence(_ frame: Frame, _ window: Window) -> Judgement {
+    guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
+    let heard = begun(window, frame)
+    let found = self.heard(heard, window)
+    guard let second = place(of: other, heard, window) else {
+      return .failed("\(other.canonicalText) was not heard; \(found)")
+    }
+    if frame.polarity == .never {
+      let nothing = frame.relation == .before ? second == 0 : second == heard.count - 1
+      return nothing ? .passed(found, witness: words(heard[second].moment)) : .failed(found)
+    }
+    guard let first = place(of: target, heard, window) else {
+      return .failed("\(target.canonicalText) was not heard; \(found)")
+    }
+    let holds = frame.relation == .before ? first < second : first > second
+    return holds == (frame.polarity == .holds) ? .passed(found, witness: words(heard[first].moment)) : .failed(found)
+  }
+
+  private func place(
+    of reference: Reference,
+    _ heard: [(moment: Int, utterance: Utterance)],
+    _ window: Window
+  ) -> Int? {
+    guard case .texts(let texts) = texts(of: reference, window) else { return nil }
+    return heard.firstIndex { one in texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
+  }
+
+  // MARK: Words as they stand
+
+  /// `speech is "…"`, `speech includes "…"`: what is said for the element in focus, or was heard.
+  private func wording(_ frame: Frame, _ window: Window) -> Judgement {
+    guard let text = frame.text, let last = window.last else { return .untestable("the sentence quotes nothing") }
+    let current = trace.moments[last].after.currentSpeech()
+    let heard = begun(window, frame)
+    let found = "current speech is '\(current)'; \(self.heard(heard, window))"
+    let candidates =
+      [current] + (frame.relation == .contains ? heard.map(\.utterance.text) : heard.suffix(1).map(\.utterance.text))
+    let holds = candidates.contains { spoken in
+      frame.relation == .exact ? SpokenText.same(text, spoken) : SpeechComparison.containsWords(text, in: spoken)
+    }
+    return holds == (frame.polarity == .holds) ? .passed(found, witness: words(last)) : .failed(found)
+  }
+
+  // MARK: The words of a thing
+
+  private enum Texts {
+    case texts([String])
+    case anything
+    case missing(String)
+  }
+
+  /// What must be heard for a thing to count as heard: quoted words as they stand, else the element's label.
+  private func texts(of reference: Reference, _ window: Window) -> Texts {
+    if case .everything = reference.head, reference.relations.isEmpty { return .anything }
+    if case .quoted(let text) = reference.head, reference.relations.isEmpty { return .texts([text]) }
+    let scene = scene(at: window)
+    let referent = resolver.resolve(reference, in: scene)
+    if let failure = referent.failure { return .missing(failure) }
+    let labels = referent.elements.map { scene.simulator.state(of: $0).label }.filter { !$0.isEmpty }
+    return labels.isEmpty ? .missing("\(reference.canonicalText) has no words") : .texts(labels)
+  }
+}

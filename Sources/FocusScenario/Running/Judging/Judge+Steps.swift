@@ -1,0 +1,132 @@
+// Claims about what a number of steps, or the next one, comes to.
+
+extension Judge {
+  func steps(_ frame: Frame) -> Judgement {
+    guard let target = frame.target, let steps = frame.steps else { return .untestable("the sentence counts nothing") }
+    let technology = trace.end.technology
+    guard steps.step.fits(technology) else {
+      return .untestable("\(technology.rawValue) has no \(steps.step.rawValue)")
+    }
+    return look(frame, without: finder.end) { window in
+      let scene = scene(at: window)
+      var start = scene.simulator
+      if let other = frame.other {
+        let from = resolver.resolve(other, in: scene)
+        guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
+          return .failed(from.failure ?? "\(other.canonicalText) cannot be reached")
+        }
+        start = moved
+      }
+      return distance(frame, steps, resolver.resolve(target, in: scene), from: start, scene, window.last ?? 0)
+    }
+  }
+
+  private func distance(
+    _ frame: Frame,
+    _ steps: Frame.Steps,
+    _ referent: Referent,
+    from start: Simulator,
+    _ scene: Scene,
+    _ number: Int
+  ) -> Judgement {
+    if let failure = referent.failure { return .failed(failure) }
+    let directions = steps.direction.map { [$0] } ?? [.forward, .back]
+    let most = steps.count.bound == .exactly || steps.count.bound == .atMost ? steps.count.number : start.stops.count
+    var lands: [String] = []
+    for direction in directions {
+      let visited = Sweep.steps(min(most, Self.mostSteps), direction, on: start).visited
+      let reached = visited.indices.first { referent.contains(visited[$0]) && steps.count.admits($0 + 1) }
+      let noun = start.technology.stepNoun
+      if let reached {
+        let found =
+          "\(reached + 1) \(noun)\(reached == 0 ? "" : "s") \(direction.rawValue) reach\(reached == 0 ? "es" : "") \(scene.name(visited[reached]))"
+        return frame.polarity == .holds ? .passed(found, witness: words(number)) : .failed(found)
+      }
+      lands.append(
+        "\(most) \(noun)\(most == 1 ? "" : "s") \(direction.rawValue) \(most == 1 ? "lands" : "land") on \(visited.last.map { scene.name($0) } ?? "nothing")"
+      )
+    }
+    guard start.stops.count > 1 || start.focus.element != start.stops.first else {
+      return .untestable("no step made a stop on anything else")
+    }
+    var judgement =
+      frame.polarity == .holds
+      ? Judgement.failed(lands.joined(separator: "; "))
+      : .passed(lands.joined(separator: "; "), witness: words(number))
+    judgement.nearestMiss = self.distance(from: start.focus, to: referent, scene)
+    return judgement
+  }
+
+  /// A claim of more steps than this is judged on this many.
+  private static let mostSteps = 10_000
+
+  // MARK: The next step
+
+  func next(_ frame: Frame) -> Judgement {
+    guard let target = frame.target else { return .untestable("the sentence names no place") }
+    return look(frame, without: finder.end) { window in
+      let scene = scene(at: window)
+      let referent = resolver.resolve(target, in: scene)
+      if let failure = referent.failure { return .failed(failure) }
+      let contrast = frame.contrast.map { resolver.resolve($0, in: scene) }
+      if let contrast, contrast.failure == nil, Set(contrast.elements) == Set(referent.elements) {
+        return .untestable("\(target.canonicalText) and \(frame.contrast?.canonicalText ?? "") are the same here")
+      }
+      return step(frame, referent, contrast, scene, window.last ?? 0)
+    }
+  }
+
+  private func step(_ frame: Frame, _ referent: Referent, _ contrast: Referent?, _ scene: Scene, _ number: Int)
+    -> Judgement
+  {
+    let before = scene.simulator.focus
+    var copy = scene.simulator
+    _ = copy.perform(.next)
+    let noun = copy.technology.stepNoun
+    guard let landed = copy.focus.element else { return .failed("the next \(noun) comes to nothing") }
+    let isTop = scene.simulator.stops.first == landed ? ", the top" : ""
+    let found = "the next \(noun) comes to \(scene.name(landed))\(isTop)"
+    let fits =
+      frame.relation == .landsOn
+      ? referent.contains(landed)
+      : startsAt(referent, landed: landed, before: before.element, scene)
+    let holds = fits && contrast?.contains(landed) != true
+    var judgement =
+      holds == (frame.polarity == .holds) ? Judgement.passed(found, witness: words(number)) : .failed(found)
+    if judgement.verdict == .passed, frame.polarity == .holds {
+      judgement = weighed(judgement, before, Referent(elements: [before.element].compactMap { $0 }), number)
+    }
+    return judgement
+  }
+
+  /// Whether a step that came here began at X: it landed on X; or X is no stop, and the step landed on its control,
+  /// or left from its control, or landed on the first stop after it.
+  private func startsAt(
+    _ referent: Referent,
+    landed: ElementIdentifier,
+    before: ElementIdentifier?,
+    _ scene: Scene
+  ) -> Bool {
+    if referent.contains(landed) { return true }
+    let stops = scene.simulator.stops
+    return referent.elements.contains { element in
+      guard !stops.contains(element) else { return false }
+      if let owner = index.entries[element.index].errorOf { return landed == owner || before == owner }
+      let order = scene.simulator.readingOrder
+      guard let position = order.firstIndex(of: element) else { return false }
+      return order[position...].first { stops.contains($0) } == landed
+    }
+  }
+}
+
+extension Frame.Step {
+  /// Whether the technology's user takes steps of this kind.
+  func fits(_ technology: Technology) -> Bool {
+    switch self {
+    case .swipe, .flick: technology == .voiceOver || technology == .talkBack
+    case .tab: technology == .fullKeyboardAccess
+    case .scan: technology == .switchControl
+    case .move: true
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// How a claim came out on one run, before it is put into a report.
+struct Judgement {
+  var verdict: Verdict
+  var found: String
+  var window = ""
+  var witness: String?
+  var nearestMiss: String?
+  var reservations: [Reservation] = []
+  var notes: [String] = []
+  /// Each reference in the author's words and what it stood for.
+  var resolved: [String] = []
+  /// The beat that decided, for the cause of a failure.
+  var moment: Int?
+
+  /// The claim held, and this proves it.
+  static func passed(_ found: String, witness: String) -> Judgement {
+    Judgement(verdict: .passed, found: found, witness: witness)
+  }
+
+  /// The claim did not hold.
+  static func failed(_ found: String) -> Judgement { Judgement(verdict: .failed, found: found) }
+
+  /// Nothing was proven either way.
+  static func untestable(_ why: String) -> Judgement { Judgement(verdict: .untestable, found: why) }
+
+  /// Several looks at one claim: it holds when each of them holds.
+  static func all(_ looks: [Judgement]) -> Judgement {
+    guard
+      var worst = looks.first(where: { $0.verdict == .failed }) ?? looks.first(where: { $0.verdict != .passed })
+        ?? looks.last
+    else { return .untestable("there was nothing to look at") }
+    if worst.verdict == .passed {
+      for look in looks {
+        for reservation in look.reservations where !worst.reservations.contains(reservation) {
+          worst.reservations.append(reservation)
+        }
+      }
+    }
+    return worst
+  }
+}

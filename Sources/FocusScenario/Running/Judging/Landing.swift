@@ -1,0 +1,99 @@
+// What a landing is worth: why focus is there, whether the layout alone gives it, and how far off a miss is.
+
+extension Judge {
+  /// Where focus is, and whether it moved, in words.
+  func whereFocusIs(_ reading: FocusReading, _ scene: Scene, since opening: Int, _ last: Int) -> String {
+    let moved = (opening...max(opening, last)).contains { !trace.moments[$0].beat.focusEvents.isEmpty }
+    guard reading.element != nil else { return "focus is nowhere" }
+    let name = scene.name(reading)
+    guard moved else { return "focus stayed on \(name)" }
+    return "focus is on \(name)\(topWords(reading.element, scene))\(reading.cause.words)"
+  }
+
+  /// Says when a landing is the first stop of its screen.
+  func topWords(_ element: ElementIdentifier?, _ scene: Scene) -> String {
+    guard let element, scene.simulator.stops.first == element else { return "" }
+    return ", the first stop of '\(index.container(index.entries[element.index].container).name)'"
+  }
+
+  /// Fails a landing by luck, and notes what weakens an honest one.
+  func weighed(_ passed: Judgement, _ reading: FocusReading, _ referent: Referent, _ last: Int) -> Judgement {
+    var judgement = passed
+    switch reading.cause {
+    case .undefined(let behaviour):
+      return .failed("\(passed.found): there by luck, devices differ (\(Behaviour.of(behaviour).question))")
+    case .platform(let fact, let confidence, let behaviour):
+      if confidence == .guess {
+        judgement.reservations.append(Reservation(.assumed, reason: assumption(fact, behaviour)))
+      }
+      if behaviour?.isFirstStopRule == true {
+        judgement.reservations.append(
+          Reservation(
+            .byLayout,
+            reason: "the platform chose the first stop (\(fact)); one more element before it changes that"
+          )
+        )
+      }
+    case .app:
+      if isByLayout(referent, last) {
+        judgement.reservations.append(
+          Reservation(.byLayout, reason: "focus lands there without the app's own focus effect as well")
+        )
+      }
+    case .start, .user: break
+    }
+    return judgement
+  }
+
+  private func assumption(_ fact: String, _ behaviour: BehaviourIdentifier?) -> String {
+    let question = behaviour.map { Behaviour.of($0).question } ?? "a rule of the simulator"
+    return fact.isEmpty ? "assumed: \(question)" : "assumed: \(question) (\(fact))"
+  }
+
+  /// Whether the same beat without the app's focus effects lands there too.
+  private func isByLayout(_ referent: Referent, _ last: Int) -> Bool {
+    guard let number = trace.moments[...last].lastIndex(where: { !$0.beat.focusEvents.isEmpty }), number > 0,
+      let intent = trace.moments[number].beat.intent
+    else { return false }
+    var copy = trace.state(before: number)
+    let beat = copy.performWithoutFocusEffects(intent)
+    return !beat.focusEvents.isEmpty && referent.contains(copy.focus.element)
+  }
+
+  /// How far a miss is off, in steps of the technology.
+  func distance(from reading: FocusReading, to referent: Referent, _ scene: Scene) -> String? {
+    let stops = scene.simulator.stops
+    guard let here = reading.element.flatMap({ stops.firstIndex(of: $0) }) else { return nil }
+    let places = stops.indices.filter { referent.contains(stops[$0]) }
+    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }), near != here else {
+      return referent.elements.first.map { "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue)" }
+    }
+    let steps = abs(near - here)
+    let noun = scene.simulator.technology.stepNoun
+    return
+      "\(scene.name(stops[near])) is \(steps) \(noun)\(steps == 1 ? "" : "s") \(near > here ? "forward" : "back") from there"
+  }
+}
+
+extension FocusCause {
+  /// The cause, to stand behind a place.
+  var words: String {
+    switch self {
+    case .start: ", where the task started"
+    case .user: ", by the user's own step"
+    case .app(let effect): " (\(effect))"
+    case .platform(let fact, _, _): fact.isEmpty ? ", by the platform" : ", by the platform (\(fact))"
+    case .undefined(let behaviour): ", by chance (\(Behaviour.of(behaviour).question))"
+    }
+  }
+}
+
+extension BehaviourIdentifier {
+  /// Whether the rule takes whatever stop comes first.
+  var isFirstStopRule: Bool {
+    switch self {
+    case .closeWithoutRestore, .firstFocusInSheet, .firstFocusOnPush: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Everything an app can be called or can say, for the question whether a check names something it has.
+
+extension App {
+  /// Labels and aliases of elements and names of contexts, in the order of the file.
+  var allNames: [String] {
+    containers.flatMap { [$0.name] + $0.aliases + $0.elements.flatMap(\.allNames) }
+  }
+
+  /// The names given with `as`, and those of contexts, in the order of the file.
+  var allAliases: [String] {
+    containers.flatMap { [$0.name] + $0.aliases + $0.elements.flatMap(\.allAliases) }
+  }
+
+  /// Every text that can be heard: labels, values, announcements, toasts, what elements are renamed to.
+  var allTexts: [String] {
+    containers.flatMap { container in
+      container.rules.flatMap(\.allTexts) + container.elements.flatMap(\.allTexts) + [container.name]
+    }
+      + tasks.flatMap { task in
+        task.steps.compactMap { step in
+          if case .type(let text, in: _) = step { return text }
+          return nil
+        }
+      }
+  }
+}
+
+extension Element {
+  fileprivate var allNames: [String] { [label] + aliases + children.flatMap(\.allNames) }
+  fileprivate var allAliases: [String] { aliases + children.flatMap(\.allAliases) }
+  fileprivate var allTexts: [String] {
+    [label, value, spokenValue, placeholder, hint].compactMap { $0 } + rules.flatMap(\.allTexts)
+      + children.flatMap(\.allTexts)
+  }
+}
+
+extension Rule {
+  fileprivate var allTexts: [String] { effects.flatMap(\.allTexts) }
+}
+
+extension Effect {
+  fileprivate var allTexts: [String] {
+    switch self {
+    case .rename(_, let text), .setValue(_, let text), .spokenValue(_, let text), .toast(let text, for: _),
+      .announce(let text, _):
+      [text]
+    case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.allTexts)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// Asks, before anything runs, whether the app can have what a scenario names.
+struct BindingChecker {
+  let resolver: ReferenceResolver
+  private var index: AppIndex { resolver.index }
+
+  /// A problem and the words it is about.
+  typealias Finding = (problem: BindingProblem, range: SourceRange)
+
+  /// Everything a claim names that the app cannot have.
+  func findings(of claim: Claim) -> [Finding] {
+    let frame = claim.frame
+    guard Judge.canJudge(frame) else { return [(.notJudged(claim.reading), claim.range)] }
+    var found: [Finding] = []
+    let spoken = frame.kind == .speech
+    if let target = frame.target { check(target, isSpoken: spoken, claim, &found) }
+    for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.list {
+      check(reference, isSpoken: spoken, claim, &found)
+    }
+    if frame.kind == .speech, frame.target == nil, let text = frame.text { checkSaid(text, claim.range, &found) }
+    if let moment = frame.moment { check(moment, claim, &found) }
+    if let event = frame.within?.event { check(event, claim, &found) }
+    return found
+  }
+
+  /// Everything that the steps of a task name and the app cannot have.
+  func findings(of task: BoundTask, at range: SourceRange) -> [Finding] {
+    var found: [Finding] = []
+    for reference in task.phrases.filter({ $0.task == nil }).flatMap(\.steps).compactMap(\.reference) {
+      check(reference, isSpoken: false, at: range, &found)
+    }
+    return found
+  }
+
+  // MARK: References
+
+  private func check(_ reference: Reference, isSpoken: Bool, _ claim: Claim, _ found: inout [Finding]) {
+    check(reference, isSpoken: isSpoken, at: claim.range, &found)
+  }
+
+  private func check(_ reference: Reference, isSpoken: Bool, at fallback: SourceRange, _ found: inout [Finding]) {
+    let range = reference.range.count > 0 ? reference.range : fallback
+    for member in reference.members { check(member, isSpoken: isSpoken, at: range, &found) }
+    for relation in reference.relations {
+      if let inner = relation.reference { check(inner, isSpoken: false, at: range, &found) }
+      if let problem = unsupported(relation, of: reference) { found.append((problem, range)) }
+    }
+    guard reference.combination == nil else { return }
+    switch reference.head {
+    case .quoted(let text): isSpoken ? checkSaid(text, range, &found) : checkName(text, range, &found)
+    case .name(let text): checkName(text, range, &found)
+    case .noun(let phrase): checkNoun(phrase, reference, range, &found)
+    case .pronoun, .everything: break
+    }
+  }
+
+  private func unsupported(_ relation: Reference.Relation, of reference: Reference) -> BindingProblem? {
+    switch relation.kind {
+    case .behind, .below, .in, .of, .on, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
+      .hadFocusBefore, .label:
+      nil
+    case .state: ElementState.words.contains(relation.word ?? "") ? nil : .notJudged(reference.canonicalText)
+    default: .notJudged(reference.canonicalText)
+    }
+  }
+
+  private func checkName(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+    let labelled = resolver.names.elements(text)
+    let traited = resolver.candidates(spokenAs: text).filter { resolver.isSpokenAtFirst($0, as: text) }
+    if !labelled.isEmpty, !traited.isEmpty { return found.append((.labelAndTrait(text), range)) }
+    let candidates = labelled + traited
+    if let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
+    guard candidates.isEmpty, resolver.names.containers(text).isEmpty,
+      !resolver.texts.contains(where: { Words.same($0, text) })
+    else { return }
+    found.append((.noSuchName(text, nearest: Spelling.nearest(to: text, among: index.app.allNames)), range))
+  }
+
+  /// Two of one name on one screen, in words; on different screens the moment tells which is meant.
+  private func twins(_ candidates: [ElementIdentifier]) -> [String]? {
+    for element in candidates {
+      let container = index.entries[element.index].container
+      let twins = candidates.filter { index.entries[$0.index].container == container }
+      if twins.count > 1 {
+        return twins.map { "the \(index.element($0).role.rawValue) \"\(index.element($0).label)\"" }
+      }
+    }
+    return nil
+  }
+
+  private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+    let texts = resolver.texts
+    if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) { return }
+    if resolver.candidates(spokenAs: text).contains(where: { resolver.isSpokenAtFirst($0, as: text) }) { return }
+    found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))
+  }
+
+  private func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
+    guard !canHave(phrase, reference) else { return }
+    found.append((.noSuchNoun(phrase, names: index.app.allAliases), range))
+  }
+
+  /// Whether some element or context of the app can be meant by open noun words.
+  private func canHave(_ phrase: String, _ reference: Reference) -> Bool {
+    if !resolver.names.elements(phrase).isEmpty || !resolver.names.containers(phrase).isEmpty { return true }
+    let words = Words.split(phrase)
+    let head = Words.singular(words.last ?? "")
+    guard let kind = KindNoun.table[head] else {
+      return resolver.names.elements(beginningWith: phrase, in: index).count == 1
+    }
+    let modifiers = words.dropLast().filter { !KindNoun.states.contains($0) }
+    return canHave(kind, head: head, Array(modifiers), isLoading: words.contains("loading"), reference)
+  }
+
+  private func canHave(
+    _ kind: KindNoun,
+    head: String,
+    _ modifiers: [String],
+    isLoading: Bool,
+    _ reference: Reference
+  ) -> Bool {
+    // A claim that counts or denies may be about a kind that the app has none of.
+    if reference.quantifier == .no || reference.quantifier == .any { return true }
+    if isLoading { return index.entries.contains { $0.element.isLoading } }
+    switch kind {
+    case .context(let kinds): return !resolver.containers(kinds, head: head, words: modifiers).isEmpty
+    case .opener, .top, .element: return true
+    case .title: return index.entries.contains { $0.element.role == .heading } || !modifiers.isEmpty
+    case .error, .field, .loading, .row, .role, .control:
+      return index.entries.indices.contains { number in
+        resolver.fits(ElementIdentifier(number), kind)
+          && (modifiers.isEmpty || Words.holds(index.entries[number].element.label, all: modifiers)
+            || kind == .error)
+      }
+    }
+  }
+
+  // MARK: Moments
+
+  private func check(_ moment: Moment, _ claim: Claim, _ found: inout [Finding]) {
+    switch moment {
+    case .rightAfter(let event), .after(let event), .before(let event), .until(let event): check(event, claim, &found)
+    case .during(let state):
+      if let object = state.object { check(object, isSpoken: false, claim, &found) }
+    case .atEnd: break
+    }
+  }
+
+  private func check(_ event: Event, _ claim: Claim, _ found: inout [Finding]) {
+    if let object = event.object { check(object, isSpoken: false, claim, &found) }
+    guard case .activate(let name) = event.happening else { return }
+    checkName(name, event.range.count > 0 ? event.range : claim.range, &found)
+  }
+}
+
+extension BoundTask.Step {
+  /// What the step is done to, in the author's words.
+  var reference: Reference? {
+    switch self {
+    case .activate(let reference), .type(_, let reference), .clear(let reference), .change(let reference),
+      .increase(let reference), .decrease(let reference), .custom(_, let reference), .turn(let reference, on: _),
+      .delete(let reference):
+      reference
+    case .close(let reference, _): reference
+    case .move(forward: _, count: _, past: let reference): reference
+    case .open, .escape, .back, .reload, .scroll, .wait, .press, .atOnce: nil
+    }
+  }
+}

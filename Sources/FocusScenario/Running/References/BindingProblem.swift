@@ -1,0 +1,82 @@
+/// What keeps a scenario from running on an app.
+enum BindingProblem: Hashable, Error {
+  case noSuchName(String, nearest: String?)
+  case noSuchNoun(String, names: [String])
+  case severalFit(String, [String])
+  case labelAndTrait(String)
+  case nothingSays(String, nearest: String?)
+  case noSuchContext(String, names: [String])
+  case nothingOpens(String)
+  case noTask(String, tasks: [String])
+  case givenNotUnderstood(String, screens: [String])
+  case tooManyTimes(Int, most: Int)
+  case notJudged(String)
+}
+
+extension BindingProblem: Problem {
+  var code: String {
+    switch self {
+    case .noSuchName: "no-such-name"
+    case .noSuchNoun: "no-such-noun"
+    case .severalFit: "several-fit"
+    case .labelAndTrait: "label-and-trait"
+    case .nothingSays: "nothing-says"
+    case .noSuchContext: "no-such-context"
+    case .nothingOpens: "nothing-opens"
+    case .noTask: "no-task"
+    case .givenNotUnderstood: "given-not-understood"
+    case .tooManyTimes: "too-many-times"
+    case .notJudged: "not-judged"
+    }
+  }
+
+  var severity: Diagnostic.Severity { .error }
+
+  var message: String {
+    switch self {
+    case .noSuchName(let name, _): "the app has nothing called '\(name)'"
+    case .noSuchNoun(let noun, _): "the app has no '\(noun)'"
+    case .severalFit(let words, let candidates): "'\(words)' fits \(candidates.count) things of the app"
+    case .labelAndTrait(let words): "'\(words)' is a label of its own, and a label with trait words after it"
+    case .nothingSays(let words, _): "nothing in the app can say '\(words)'"
+    case .noSuchContext(let words, _): "the app has no screen, sheet or overlay called '\(words)'"
+    case .nothingOpens(let name): "nothing in the app opens '\(name)'"
+    case .noTask(let phrase, _): "the app has no task '\(phrase)', and it is no built-in one"
+    case .givenNotUnderstood(let words, _): "'\(words)' does not name a screen of the app to start on"
+    case .tooManyTimes(let number, let most): "\(number) times is more than \(most)"
+    case .notJudged(let reading): "this can be read, and cannot be judged yet: \(reading)"
+    }
+  }
+
+  var label: String {
+    switch self {
+    case .noSuchName, .noSuchNoun, .noSuchContext: "not in the app file"
+    case .severalFit(_, let candidates): candidates.joined(separator: ", ")
+    case .labelAndTrait: "which of the two?"
+    case .nothingSays: "no label, value, announcement or toast holds these words"
+    case .nothingOpens: "no control has a rule that opens it or goes to it"
+    case .noTask: "not a task of the app file"
+    case .givenNotUnderstood: "not a screen"
+    case .tooManyTimes: "too many"
+    case .notJudged: ""
+    }
+  }
+
+  var help: String? {
+    switch self {
+    case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?): "the nearest is '\(nearest)'"
+    case .noSuchName, .nothingSays, .labelAndTrait, .notJudged, .tooManyTimes: nil
+    case .noSuchNoun(_, let names): Self.listing(names, "the app has", or: "give an element the name: as NAME")
+    case .severalFit(_, let candidates): "name one of them by its text in quotes: \(candidates.joined(separator: ", "))"
+    case .noSuchContext(_, let names): Self.listing(names, "the app has", or: nil)
+    case .nothingOpens(let name): "give a control the rule 'on activate: open \(name)' in the app file"
+    case .noTask(let phrase, let tasks): Self.listing(tasks, "the app's tasks are", or: "write 'Task: \(phrase)' in it")
+    case .givenNotUnderstood(_, let screens): Self.listing(screens, "the app has", or: nil)
+    }
+  }
+
+  private static func listing(_ names: [String], _ words: String, or otherwise: String?) -> String? {
+    guard !names.isEmpty else { return otherwise }
+    return "\(words) " + names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+// What narrows a noun down: behind the panel, that is gone, that opened it.
+
+extension ReferenceResolver {
+  // MARK: Restrictions
+
+  func restrict(
+    _ referent: Referent,
+    by relation: Reference.Relation,
+    of reference: Reference,
+    in scene: Scene
+  ) -> Referent {
+    switch relation.kind {
+    case .behind, .below: beneath(relation, referent, in: scene)
+    case .in, .of, .on: inside(relation, referent, in: scene, keep: true)
+    case .outside, .except: inside(relation, referent, in: scene, keep: false)
+    case .openerOf: opener(of: relation.reference.flatMap { resolve($0, in: scene).container }, in: scene)
+    case .gone: keep(referent) { wasThere($0, in: scene) && !scene.simulator.isVisible($0) }
+    case .onScreen: keep(referent) { scene.simulator.isVisible($0) }
+    case .state: keep(referent) { scene.simulator.state(of: $0).isIn(relation.word ?? "") }
+    case .inError: keep(referent) { hasError($0, in: scene) }
+    case .lastActivated: Referent(elements: lastActivated(in: scene).map { [$0] } ?? [])
+    case .hadFocusBefore: Referent(elements: focusBeforeLastAction(in: scene).map { [$0] } ?? [])
+    case .label: keep(referent) { Words.same(scene.simulator.state(of: $0).label, relation.word ?? "") }
+    default: referent
+    }
+  }
+
+  private func keep(_ referent: Referent, where fits: (ElementIdentifier) -> Bool) -> Referent {
+    Referent(elements: referent.elements.filter(fits), container: nil)
+  }
+
+  private func beneath(_ relation: Reference.Relation, _ referent: Referent, in scene: Scene) -> Referent {
+    guard let over = relation.reference.flatMap({ resolve($0, in: scene).container }) else {
+      return .missing("nothing is there to be behind")
+    }
+    let presented = scene.simulator.presented
+    let position = presented.firstIndex(of: over) ?? presented.count
+    let under = Set(presented.prefix(position))
+    return Referent(
+      elements: referent.elements.filter { under.contains(index.entries[$0.index].container) },
+      container: referent.container
+    )
+  }
+
+  private func inside(
+    _ relation: Reference.Relation,
+    _ referent: Referent,
+    in scene: Scene,
+    keep wanted: Bool
+  ) -> Referent {
+    guard let place = relation.reference.map({ resolve($0, in: scene) }), place.failure == nil else {
+      return referent
+    }
+    let region = place.container == nil ? place.elements.flatMap(withDescendants) : place.elements
+    return keep(referent) { region.contains($0) == wanted }
+  }
+
+  /// An element and all below it.
+  func withDescendants(_ element: ElementIdentifier) -> [ElementIdentifier] {
+    [element] + index.entries[element.index].children.flatMap(withDescendants)
+  }
+
+  private func wasThere(_ element: ElementIdentifier, in scene: Scene) -> Bool {
+    scene.trace.moments[...scene.moment].contains { $0.after.isVisible(element) }
+  }
+
+  private func hasError(_ field: ElementIdentifier, in scene: Scene) -> Bool {
+    elements { fits($0, .error) }.contains { index.entries[$0.index].errorOf == field && scene.simulator.isVisible($0) }
+  }
+
+  func lastActivated(in scene: Scene) -> ElementIdentifier? {
+    scene.trace.moments[...scene.moment].last { $0.beat.intent == .activate }?.beat.target
+  }
+
+  private func focusBeforeLastAction(in scene: Scene) -> ElementIdentifier? {
+    scene.trace.moments[...scene.moment].last { !$0.beat.opened.isEmpty && $0.action != nil }?.beat.focusBefore.element
+  }
+}

@@ -1,0 +1,162 @@
+/// Finds what the author's words stand for: first what the app could have, then what is there at a moment.
+struct ReferenceResolver: Sendable {
+  let index: AppIndex
+  let names: NameTable
+  /// Every text that the app can say.
+  let texts: [String]
+  private let statesAtFirst: [ElementState]
+
+  /// A resolver for an app.
+  init(_ index: AppIndex) {
+    self.index = index
+    self.names = NameTable(index)
+    self.texts = index.app.allTexts
+    self.statesAtFirst = index.entries.map { ElementState($0.element) }
+  }
+
+  /// Whether the words fit an element's speech as the app file has it.
+  func isSpokenAtFirst(_ element: ElementIdentifier, as text: String) -> Bool {
+    let order = index.elementsOfContainer[index.entries[element.index].container.index]
+    let speech = SpeechComposer.speech(of: element, in: index, states: statesAtFirst, order: order)
+    return SpeechComparison(text, with: speech).isMatch
+  }
+
+  /// What a reference stands for at a moment.
+  func resolve(_ reference: Reference, in scene: Scene) -> Referent {
+    if reference.combination != nil { return combine(reference, in: scene) }
+    var referent = head(of: reference, in: scene)
+    for relation in reference.relations where referent.failure == nil {
+      referent = restrict(referent, by: relation, of: reference, in: scene)
+    }
+    guard referent.failure == nil else { return referent }
+    if let ordinal = reference.ordinal { referent = choose(ordinal, of: referent, reference, in: scene) }
+    return settle(referent, for: reference, in: scene)
+  }
+
+  /// The members of a combination together; the claim decides what that means.
+  private func combine(_ reference: Reference, in scene: Scene) -> Referent {
+    var all = Referent()
+    for member in reference.members {
+      let part = resolve(member, in: scene)
+      if part.failure != nil, reference.combination != .oneOf { return part }
+      for element in part.elements where !all.elements.contains(element) { all.elements.append(element) }
+      all.container = all.container ?? part.container
+    }
+    return all.elements.isEmpty ? .missing("none of \(reference.canonicalText) is there") : all
+  }
+
+  /// What the words alone stand for.
+  private func head(of reference: Reference, in scene: Scene) -> Referent {
+    switch reference.head {
+    case .quoted(let text): named(text, kindNoun: reference.kindNoun, in: scene)
+    case .name(let text): named(text, kindNoun: reference.kindNoun, in: scene)
+    case .noun(let phrase): noun(phrase, reference, in: scene)
+    case .pronoun(let word): .missing("'\(word)' points at nothing before it")
+    case .everything: Referent(elements: everything(in: scene))
+    }
+  }
+
+  /// Every element that is there, whatever covers it.
+  private func everything(in scene: Scene) -> [ElementIdentifier] {
+    scene.simulator.presented.flatMap { index.elementsOfContainer[$0.index] }.filter { scene.simulator.isInTree($0) }
+  }
+
+  // MARK: Names
+
+  /// Quoted text or a bare name: a label, a label with trait words after it, or the name of a context.
+  private func named(_ text: String, kindNoun: String?, in scene: Scene) -> Referent {
+    var found = labelled(text, in: scene)
+    if found.isEmpty { found = spokenAs(text, in: scene) }
+    if let kindNoun, let kind = KindNoun.table[Words.singular(kindNoun)] {
+      if case .context = kind, let container = names.containers(text).first { return whole(container) }
+      let fitting = found.filter { fits($0, kind) }
+      if !fitting.isEmpty { found = fitting }
+    }
+    if found.isEmpty, let container = names.containers(text).first { return whole(container) }
+    return found.isEmpty ? .missing("nothing is called '\(text)'") : Referent(elements: found)
+  }
+
+  /// The elements that have this label now, or had it in the app file.
+  private func labelled(_ text: String, in scene: Scene) -> [ElementIdentifier] {
+    let named = names.elements(text)
+    let renamed = scene.simulator.renamed.filter { Words.same(scene.simulator.state(of: $0).label, text) }
+    let still = named.filter { !scene.simulator.renamed.contains($0) || renamed.contains($0) }
+    return (still.isEmpty && renamed.isEmpty ? named : still) + renamed.filter { !still.contains($0) }
+  }
+
+  /// The elements spoken with these words: `Delivery address, heading`.
+  private func spokenAs(_ text: String, in scene: Scene) -> [ElementIdentifier] {
+    candidates(spokenAs: text).filter { scene.simulator.isSpoken($0, as: text) }
+  }
+
+  /// The elements whose label begins the text.
+  func candidates(spokenAs text: String) -> [ElementIdentifier] {
+    let words = Words.split(text)
+    guard words.count > 1 else { return [] }
+    var found: [ElementIdentifier] = []
+    for length in stride(from: words.count - 1, to: 0, by: -1) {
+      found += names.elements(words.prefix(length).joined(separator: " ")).filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  /// A context with all its elements.
+  func whole(_ container: ContainerIdentifier) -> Referent {
+    Referent(elements: index.elementsOfContainer[container.index], container: container)
+  }
+
+  // MARK: Which of several
+
+  private func choose(
+    _ ordinal: Reference.Ordinal,
+    of referent: Referent,
+    _ reference: Reference,
+    in scene: Scene
+  ) -> Referent {
+    let present = scene.simulator.inReadingOrder(referent.elements.filter { scene.simulator.isInTree($0) })
+    let chosen: ElementIdentifier? =
+      switch ordinal {
+      case .nth(let number): present.dropFirst(number - 1).first
+      case .last: present.last
+      case .next: neighbour(of: referent, in: scene, forward: true)
+      case .previous: neighbour(of: referent, in: scene, forward: false)
+      case .same, .other: nil
+      }
+    return chosen.map { Referent(elements: [$0]) } ?? .missing("there is no such \(reference.canonicalText)")
+  }
+
+  /// The row after or before the one that the task acted on, of those that are still there.
+  private func neighbour(of referent: Referent, in scene: Scene, forward: Bool) -> ElementIdentifier? {
+    guard let acted = lastActivated(in: scene) else { return nil }
+    let chain = sequence(first: acted) { index.entries[$0.index].parent }
+    guard let row = chain.first(where: { referent.elements.contains($0) }) else { return nil }
+    let rest = referent.elements.filter { scene.simulator.isInTree($0) && (forward ? $0 > row : $0 < row) }
+    return forward ? rest.min() : rest.max()
+  }
+
+  /// `the X` is one thing: what is there goes before what is not, and the context on top before those beneath.
+  private func settle(_ referent: Referent, for reference: Reference, in scene: Scene) -> Referent {
+    guard referent.container == nil, isSingular(reference) else { return referent }
+    var found = referent.elements
+    let present = found.filter { scene.simulator.isPresentedAndInTree($0) }
+    if !present.isEmpty { found = present }
+    let top = found.filter { index.entries[$0.index].container == scene.topContainer }
+    if !top.isEmpty { found = top }
+    guard found.count > 1 else {
+      return found.isEmpty ? .missing("there is no \(reference.canonicalText)") : Referent(elements: found)
+    }
+    return .missing("\(reference.canonicalText) fits \(scene.list(found))")
+  }
+
+  /// Whether the words mean just one thing.
+  private func isSingular(_ reference: Reference) -> Bool {
+    guard reference.quantifier == .the || reference.quantifier == .its else { return false }
+    switch reference.head {
+    case .quoted, .name: return true
+    case .noun(let phrase):
+      let head = Words.split(phrase).last ?? ""
+      return head == Words.singular(head) || KindNoun.table[Words.singular(head)] == nil
+    case .pronoun, .everything: return false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What a reference stands for at one moment of a run.
+struct Referent {
+  /// The elements that fit, in reading order.
+  var elements: [ElementIdentifier] = []
+  /// The context, when the words name one; its elements are then in `elements`.
+  var container: ContainerIdentifier?
+  /// Why nothing fits, or why it cannot be told which of several; the words a report prints.
+  var failure: String?
+
+  /// Nothing fits.
+  static func missing(_ why: String) -> Referent { Referent(failure: why) }
+
+  /// Whether an element fits.
+  func contains(_ element: ElementIdentifier?) -> Bool {
+    guard let element else { return false }
+    return elements.contains(element)
+  }
+
+  /// The element, when just one fits.
+  var only: ElementIdentifier? { elements.count == 1 ? elements[0] : nil }
+}

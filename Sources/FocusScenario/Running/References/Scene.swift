@@ -1,0 +1,45 @@
+/// The place from which a reference is looked at: a moment of a run, with all that went before and after it.
+struct Scene {
+  let trace: Trace
+  /// The moment; its end is what is looked at.
+  let moment: Int
+  /// The app at the end of the moment.
+  let simulator: Simulator
+
+  /// The end of a moment.
+  init(_ trace: Trace, at moment: Int) {
+    self.trace = trace
+    self.moment = moment
+    self.simulator = trace.moments[moment].after
+  }
+
+  /// Just before a moment.
+  init(_ trace: Trace, before moment: Int) {
+    self.init(trace, at: max(0, moment - 1))
+  }
+
+  /// The tables of the app.
+  var index: AppIndex { simulator.index }
+
+  /// The context on top.
+  var topContainer: ContainerIdentifier? { simulator.presented.last }
+
+  /// An element in the words of a report: its label in quotes.
+  func name(_ element: ElementIdentifier) -> String {
+    let label = simulator.state(of: element).label
+    return label.isEmpty ? "an unnamed \(index.element(element).role.rawValue)" : "\"\(label)\""
+  }
+
+  /// Where focus is, in words.
+  func name(_ reading: FocusReading) -> String {
+    guard let element = reading.element else { return "nowhere" }
+    let isGone = reading.instance != simulator.state(of: element).instance || !simulator.isInTree(element)
+    return name(element) + (isGone ? ", which is gone" : "")
+  }
+
+  /// Elements in words, in their order; a long list is cut.
+  func list(_ elements: [ElementIdentifier]) -> String {
+    let shown = elements.prefix(8).map { name($0) }.joined(separator: ", ")
+    return elements.count > 8 ? shown + " and \(elements.count - 8) more" : shown
+  }
+}

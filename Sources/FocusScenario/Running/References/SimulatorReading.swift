@@ -1,0 +1,68 @@
+// Readings of a running app that only judging needs.
+
+extension Simulator {
+  /// The elements whose label is not the one in the app file any more.
+  var renamed: [ElementIdentifier] {
+    index.entries.indices.map { ElementIdentifier($0) }.filter { state(of: $0).label != index.element($0).label }
+  }
+
+  /// Whether a person can get at it now, as far as the app's contexts go: it is in the tree of one that is up.
+  func isPresentedAndInTree(_ element: ElementIdentifier) -> Bool {
+    isInTree(element) && isPresented(index.entries[element.index].container)
+  }
+
+  /// Whether the words are the element's label, or its label with role and state words after it.
+  func isSpoken(_ element: ElementIdentifier, as text: String) -> Bool {
+    SpeechComparison(text, with: speech(of: element)).isMatch
+  }
+
+  /// Every element of the contexts that are up, in reading order, texts included, whatever is a stop.
+  var readingOrder: [ElementIdentifier] {
+    let states = index.entries.indices.map { state(of: ElementIdentifier($0)) }
+    return presented.flatMap { ReadingOrder.elements(of: $0, in: index, states: states) }
+  }
+
+  /// Elements in the order in which a person meets them.
+  func inReadingOrder(_ elements: [ElementIdentifier]) -> [ElementIdentifier] {
+    guard elements.count > 1 else { return elements }
+    var position: [ElementIdentifier: Int] = [:]
+    for (number, element) in readingOrder.enumerated() { position[element] = number }
+    return elements.sorted { left, right in
+      let first = position[left] ?? Int.max
+      let second = position[right] ?? Int.max
+      return first == second ? left < right : first < second
+    }
+  }
+}
+
+extension ElementState {
+  /// Whether the element is in a state, by the word that a sentence uses.
+  func isIn(_ word: String) -> Bool {
+    switch word {
+    case "selected", "now selected": isSelected
+    case "disabled", "dimmed": isDisabled
+    case "enabled": !isDisabled
+    case "loading": isLoading
+    case "checked", "on": isChecked == true
+    case "unchecked", "off": isChecked == false
+    case "expanded": isExpanded == true
+    case "collapsed": isExpanded == false
+    case "empty": (value ?? "").isEmpty
+    case "visible", "shown", "on screen", "open", "displayed", "presented": isVisible
+    case "gone", "hidden", "closed", "removed": !isVisible
+    default: false
+    }
+  }
+
+  /// Every word that `isIn` knows.
+  static let words: Set<String> = [
+    "selected", "now selected", "disabled", "dimmed", "enabled", "loading", "checked", "on", "unchecked", "off",
+    "expanded", "collapsed", "empty", "visible", "shown", "on screen", "open", "displayed", "presented", "gone",
+    "hidden", "closed", "removed",
+  ]
+}
+
+extension SpokenText {
+  /// Whether two texts have the same words.
+  static func same(_ left: String, _ right: String) -> Bool { SpokenText(left).hasSameWords(as: SpokenText(right)) }
+}

@@ -1,0 +1,45 @@
+/// A task whose phrases are bound to an app: where it starts, and what its user does.
+struct BoundTask: Sendable {
+  /// One thing the user does.
+  enum Step: Hashable, Sendable {
+    case activate(Reference)
+    case type(String, Reference)
+    case clear(Reference)
+    /// A field's text becomes a different one.
+    case change(Reference)
+    case open(ContainerIdentifier)
+    /// None named: the context on top.
+    case close(Reference?, TaskAction.CloseMeans?)
+    case increase(Reference)
+    case decrease(Reference)
+    case custom(String, Reference)
+    case turn(Reference, on: Bool)
+    case delete(Reference)
+    case escape
+    case back
+    case reload
+    case scroll(forward: Bool)
+    /// Milliseconds.
+    case wait(Int)
+    /// A number of steps, or until the cursor is past something.
+    case move(forward: Bool, count: Int?, past: Reference?)
+    case press(Key)
+    /// The next action does not wait until the one before it has settled.
+    case atOnce
+  }
+
+  /// A phrase of the author's, or the whole of an app's task.
+  struct Phrase: Hashable, Sendable {
+    /// The author's words.
+    var words: String
+    /// The first of them: the name by which a moment can call it.
+    var verb: String
+    var steps: [Step]
+    /// The index of the app's task that it is, when it is one.
+    var task: Int?
+  }
+
+  /// The screen that it starts on; none means the app's first.
+  var start: ContainerIdentifier?
+  var phrases: [Phrase]
+}

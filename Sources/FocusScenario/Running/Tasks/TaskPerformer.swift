@@ -1,0 +1,275 @@
+/// Does a bound task as its user would: moves to each control step by step, then acts on it.
+///
+/// A close with no way named is done in each way the app offers, on copies; each makes a trace of its own.
+struct TaskPerformer {
+  let resolver: ReferenceResolver
+  private var index: AppIndex { resolver.index }
+  /// More ways than this are not told apart by any reader; the rest is left out and said.
+  private static let mostTraces = 24
+
+  /// Does the whole task.
+  func perform(_ task: BoundTask, on simulator: Simulator) -> [Trace] {
+    var simulator = simulator
+    let beat = simulator.start(on: task.start)
+    var traces = [
+      Trace(moments: [Trace.Moment(beat: beat, after: simulator, action: nil, isNavigation: false)])
+    ]
+    for phrase in task.phrases {
+      var followsAtOnce = false
+      for step in phrase.steps {
+        if step == .atOnce {
+          followsAtOnce = true
+          continue
+        }
+        traces = traces.flatMap { $0.stopped == nil ? take(step, of: phrase, $0, atOnce: followsAtOnce) : [$0] }
+        traces = Array(traces.prefix(Self.mostTraces))
+        followsAtOnce = false
+      }
+    }
+    return traces
+  }
+
+  // MARK: Steps
+
+  private func take(_ step: BoundTask.Step, of phrase: BoundTask.Phrase, _ trace: Trace, atOnce: Bool) -> [Trace] {
+    var run = Run(trace: trace, verb: phrase.verb, atOnce: atOnce)
+    switch step {
+    case .activate(let reference): activate(reference, &run)
+    case .type(let text, let reference): type(text, into: reference, clearing: false, &run)
+    case .clear(let reference): clear(reference, &run)
+    case .change(let reference): change(reference, &run)
+    case .open(let container): open(container, &run)
+    case .close(let reference, let means): return close(reference, means, run)
+    case .increase(let reference): adjust(reference, .increment, "increase", &run)
+    case .decrease(let reference): adjust(reference, .decrement, "decrease", &run)
+    case .custom(let name, let reference):
+      adjust(reference, .customAction(name), "choose the action \"\(name)\" of", &run)
+    case .turn(let reference, let on): turn(reference, on: on, &run)
+    case .delete(let reference): delete(reference, &run)
+    case .escape: run.act("escape", .escape)
+    case .back: back(&run)
+    case .reload: reload(&run)
+    case .scroll(let forward): run.act(forward ? "scroll forward" : "scroll back", .scroll(forward: forward))
+    case .wait(let milliseconds): run.act("wait \(milliseconds) ms", .wait(milliseconds))
+    case .move(let forward, let count, let past): move(forward: forward, count: count, past: past, &run)
+    case .press(let key): run.act("press \(key.rawValue)", .press(key))
+    case .atOnce: break
+    }
+    return [run.trace]
+  }
+
+  private func activate(_ reference: Reference, _ run: inout Run) {
+    guard let element = target(reference, &run) else { return }
+    run.moveAndAct("activate \(run.scene.name(element))", element, .activate)
+  }
+
+  private func type(_ text: String, into reference: Reference, clearing: Bool, _ run: inout Run) {
+    guard let element = field(reference, &run) else { return }
+    run.begin("type \"\(text)\" in \(run.scene.name(element))")
+    guard run.move(to: element) else { return }
+    if run.simulator.technology != .fullKeyboardAccess { run.perform(.activate) }
+    if clearing { run.perform(.clear) }
+    run.perform(.type(text))
+  }
+
+  private func clear(_ reference: Reference, _ run: inout Run) {
+    guard let element = field(reference, &run) else { return }
+    run.begin("clear \(run.scene.name(element))")
+    guard run.move(to: element) else { return }
+    if run.simulator.technology != .fullKeyboardAccess { run.perform(.activate) }
+    run.perform(.clear)
+  }
+
+  /// A field's text becomes a different one; a context stands for its first field.
+  private func change(_ reference: Reference, _ run: inout Run) {
+    guard let element = field(reference, &run) else { return }
+    let old = run.simulator.state(of: element).value ?? ""
+    type(old == "changed" ? "changed again" : "changed", into: reference, clearing: !old.isEmpty, &run)
+  }
+
+  private func open(_ container: ContainerIdentifier, _ run: inout Run) {
+    let name = index.container(container).name
+    let openers = TaskBinder.controls(in: index, opening: name)
+    let reachable = openers.filter { run.simulator.stops.contains($0) }
+    guard let control = reachable.first else {
+      let names = openers.map { run.scene.name($0) }.joined(separator: ", ")
+      return run.stop("no control that opens '\(name)' can be reached here (\(names) would)")
+    }
+    guard reachable.count == 1 else {
+      return run.stop("'\(name)' is opened by \(run.scene.list(reachable)); write which to activate")
+    }
+    run.moveAndAct("open \(name): activate \(run.scene.name(control))", control, .activate)
+  }
+
+  private func adjust(_ reference: Reference, _ intent: Intent, _ words: String, _ run: inout Run) {
+    guard let element = target(reference, &run) else { return }
+    run.moveAndAct("\(words) \(run.scene.name(element))", element, intent)
+  }
+
+  private func turn(_ reference: Reference, on: Bool, _ run: inout Run) {
+    guard let element = target(reference, &run) else { return }
+    if run.simulator.state(of: element).isChecked == on { return run.act("leave it \(on ? "on" : "off")", .wait(0)) }
+    run.moveAndAct("turn \(run.scene.name(element)) \(on ? "on" : "off")", element, .activate)
+  }
+
+  /// The control in the row that removes it, or the row's own custom action.
+  private func delete(_ reference: Reference, _ run: inout Run) {
+    guard let row = target(reference, &run) else { return }
+    let near = resolver.withDescendants(row)
+    let verbs = ["delete", "remove", "close"]
+    if let control = near.first(where: { index.element($0).activationRemoves })
+      ?? near.dropFirst().first(where: { verbs.contains(Words.split(index.element($0).label).first ?? "") })
+    {
+      return run.moveAndAct("delete \(run.scene.name(row)): activate \(run.scene.name(control))", control, .activate)
+    }
+    guard let action = index.element(row).actions.first(where: { verbs.contains(Words.split($0).first ?? "") }) else {
+      return run.stop("nothing in \(run.scene.name(row)) deletes it")
+    }
+    run.moveAndAct("delete \(run.scene.name(row)): action \"\(action)\"", row, .customAction(action))
+  }
+
+  private func back(_ run: inout Run) {
+    let button = run.simulator.stops.first { index.element($0).role == .backButton }
+    guard let button else { return run.act("go back", .back) }
+    run.moveAndAct("go back: activate \(run.scene.name(button))", button, .activate)
+  }
+
+  /// The app's own reload, else the one control that is called so.
+  private func reload(_ run: inout Run) {
+    let hasRule = run.simulator.presented.contains { context in
+      index.container(context).rules.contains { $0.event == .reload }
+    }
+    if hasRule { return run.act("reload", .reload) }
+    let named = run.simulator.stops.filter {
+      ["reload", "refresh"].contains(Words.split(index.element($0).label).first ?? "")
+    }
+    guard let control = named.first, named.count == 1 else {
+      return run.stop("nothing here reloads: there is no 'on reload' rule and no one control called Reload")
+    }
+    run.moveAndAct("reload: activate \(run.scene.name(control))", control, .activate)
+  }
+
+  private func move(forward: Bool, count: Int?, past: Reference?, _ run: inout Run) {
+    run.begin(forward ? "move forward" : "move back")
+    var limit = count ?? run.simulator.stops.count + 1
+    let place = past.map { resolver.resolve($0, in: run.scene) }
+    if let failure = place?.failure { return run.stop(failure) }
+    var wasOn = false
+    while limit > 0 {
+      limit -= 1
+      run.perform(forward ? .next : .previous, isNavigation: true)
+      guard let place else { continue }
+      if wasOn, !place.contains(run.simulator.focus.element) { break }
+      wasOn = place.contains(run.simulator.focus.element)
+    }
+  }
+
+  // MARK: Closing
+
+  private func close(_ reference: Reference?, _ means: TaskAction.CloseMeans?, _ run: Run) -> [Trace] {
+    var run = run
+    guard let container = containerToClose(reference, &run) else { return [run.trace] }
+    let name = index.container(container).name
+    let ways = run.simulator.waysToClose(container)
+    if let means {
+      close(container, name, by: means, ways, &run)
+      return [run.trace]
+    }
+    guard !ways.isEmpty else {
+      run.stop("'\(name)' offers no way to close it")
+      return [run.trace]
+    }
+    return ways.map { way in
+      var branch = run
+      branch.close(container, name: name, by: way)
+      branch.trace.ways.append(branch.words(for: way))
+      return branch.trace
+    }
+  }
+
+  private func close(
+    _ container: ContainerIdentifier,
+    _ name: String,
+    by means: TaskAction.CloseMeans,
+    _ ways: [WayToClose],
+    _ run: inout Run
+  ) {
+    switch means {
+    case .button(let reference):
+      guard let control = target(reference, &run) else { return }
+      run.moveAndAct("close \(name): activate \(run.scene.name(control))", control, .activate)
+    case .key(let key): run.act("close \(name): press \(key.rawValue)", .press(key))
+    case .escape: closeBy(.escape, container, name, ways, &run)
+    case .swipeDown: closeBy(.swipeDown, container, name, ways, &run)
+    case .outsideTap: closeBy(.outsideTap, container, name, ways, &run)
+    case .bySystem: closeBy(.bySystem, container, name, ways, &run)
+    }
+  }
+
+  private func closeBy(
+    _ way: ClosingWay,
+    _ container: ContainerIdentifier,
+    _ name: String,
+    _ ways: [WayToClose],
+    _ run: inout Run
+  ) {
+    guard let found = ways.first(where: { $0.way == way }) else {
+      return run.stop("'\(name)' cannot be closed by \(way.rawValue)")
+    }
+    run.close(container, name: name, by: found)
+  }
+
+  private func containerToClose(_ reference: Reference?, _ run: inout Run) -> ContainerIdentifier? {
+    guard let reference else {
+      if let top = run.simulator.presented.last(where: { !index.container($0).kind.isScreen }) { return top }
+      run.stop("nothing is open that could be closed")
+      return nil
+    }
+    let referent = resolver.resolve(reference, in: run.scene)
+    if let container = referent.container, run.simulator.isPresented(container) { return container }
+    run.stop("\(reference.canonicalText) is not open")
+    return nil
+  }
+
+  // MARK: Targets
+
+  /// The one element that the author means; the run stops when there is none.
+  private func target(_ reference: Reference, _ run: inout Run) -> ElementIdentifier? {
+    let referent = resolver.resolve(reference, in: run.scene)
+    if let element = referent.only { return element }
+    let stops = referent.elements.filter { run.simulator.stops.contains($0) }
+    if referent.failure == nil, stops.count == 1 { return stops.first }
+    run.stop(referent.failure ?? "\(reference.canonicalText) fits \(run.scene.list(referent.elements))")
+    return nil
+  }
+
+  private func field(_ reference: Reference, _ run: inout Run) -> ElementIdentifier? {
+    let referent = resolver.resolve(reference, in: run.scene)
+    let fields = referent.elements.filter { index.element($0).role.isTextInput && run.simulator.isInTree($0) }
+    if let first = fields.first, fields.count == 1 || referent.container != nil { return first }
+    run.stop(referent.failure ?? "\(reference.canonicalText) is no field")
+    return nil
+  }
+}
+
+extension TaskBinder {
+  /// The controls of an app whose rule opens or goes to a context.
+  static func controls(in index: AppIndex, opening name: String) -> [ElementIdentifier] {
+    index.entries.indices.map { ElementIdentifier($0) }.filter { element in
+      index.element(element).rules.contains { $0.event == .activate && $0.effects.contains { $0.opens(name) } }
+    }
+  }
+}
+
+extension Element {
+  /// Whether activating it removes something: the mark of a control that deletes.
+  var activationRemoves: Bool {
+    rules.contains { rule in
+      rule.event == .activate
+        && rule.effects.contains { effect in
+          if case .remove = effect { return true }
+          return false
+        }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Finds the stretches of a run in which a claim is to be looked at.
+struct WindowFinder {
+  let resolver: ReferenceResolver
+  let trace: Trace
+  private var events: EventFinder { EventFinder(resolver: resolver, trace: trace) }
+
+  /// The windows of a moment; several for `each`.
+  func windows(for moment: Moment) -> Windows {
+    switch moment {
+    case .rightAfter(let event): perEvent(event) { .beat($0, "right after \(event.words)") }
+    case .after(let event):
+      perEvent(event) { number in
+        Window(moments: number..<trace.nextUserMoment(after: number), opening: number, words: "after \(event.words)")
+      }
+    case .before(let event):
+      perEvent(event) { number in
+        Window(moments: 0..<number, opening: 0, words: "before \(event.words)")
+      }
+    case .until(let event):
+      perEvent(event) { number in
+        Window(moments: 0..<number, opening: 0, words: "until \(event.words)")
+      }
+    case .during(let state): during(state)
+    case .atEnd: .found([.beat(trace.moments.count - 1, "at the end of the task")])
+    }
+  }
+
+  /// The window of `within 500 ms of E`: the beats that begin within the time.
+  func window(for within: Frame.Within) -> Windows {
+    let numbers = within.event.map(events.moments) ?? [trace.lastAction]
+    guard let number = numbers.last else { return .none(notHappened(within.event)) }
+    let limit = trace.moments[number].beat.startedAt + within.milliseconds
+    var end = number + 1
+    while end < trace.moments.count, trace.moments[end].beat.startedAt < limit { end += 1 }
+    let words = "within \(within.milliseconds) ms of \(within.event?.words ?? "the last action")"
+    return .found([Window(moments: number..<end, opening: number, words: words)])
+  }
+
+  /// From the last action of the task to its end.
+  var sinceLastAction: Window {
+    Window(
+      moments: trace.lastAction..<trace.moments.count,
+      opening: trace.lastAction,
+      words: "since the last action of the task"
+    )
+  }
+
+  /// The whole task.
+  var wholeTask: Window { Window(moments: 0..<trace.moments.count, opening: 0, words: "in the whole task") }
+
+  /// The end of the task.
+  var end: Window { .beat(trace.moments.count - 1, "at the end of the task") }
+
+  private func perEvent(_ event: Event, _ window: (Int) -> Window) -> Windows {
+    let numbers = events.moments(of: event)
+    guard let last = numbers.last else { return .none(notHappened(event)) }
+    switch event.choice {
+    case .last: return .found([window(last)])
+    case .each: return .found(numbers.map(window))
+    case .nth(let position):
+      guard numbers.indices.contains(position - 1) else {
+        return .none("'\(event.words)' happened \(numbers.count) time\(numbers.count == 1 ? "" : "s")")
+      }
+      return .found([window(numbers[position - 1])])
+    }
+  }
+
+  private func notHappened(_ event: Event?) -> String {
+    let words = event?.words ?? "the last action"
+    let stopped = trace.stopped.map { "the task stopped: \($0)" }
+    return "'\(words)' did not happen in this task (\(stopped ?? events.happenings))"
+  }
+
+  // MARK: While
+
+  private func during(_ state: State) -> Windows {
+    let numbers = trace.moments.indices.filter { $0 > 0 && holds(state, at: $0) }
+    guard !numbers.isEmpty else { return .none("'\(state.words)' was never so in this task") }
+    return .found(runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.words)") })
+  }
+
+  /// Neighbouring beats together.
+  private func runs(of numbers: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in numbers {
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<number + 1
+      } else {
+        runs.append(number..<number + 1)
+      }
+    }
+    return runs
+  }
+
+  private func holds(_ state: State, at number: Int) -> Bool {
+    let moment = trace.moments[number]
+    let scene = Scene(trace, at: number)
+    let referent = state.object.map { resolver.resolve($0, in: scene) }
+    switch state.condition {
+    case .typing:
+      if case .type = moment.beat.intent { return true }
+      return false
+    case .isIn(let word): return isIn(word, referent, moment.after)
+    case .does(let verb): return does(verb, referent, moment)
+    case .hasFocus: return referent?.contains(moment.after.focus.element) ?? false
+    case .movingThrough: return moment.isNavigation && (referent?.contains(moment.after.focus.element) ?? true)
+    }
+  }
+
+  private func isIn(_ word: String, _ referent: Referent?, _ simulator: Simulator) -> Bool {
+    guard let referent, referent.failure == nil else { return false }
+    if let container = referent.container {
+      let isUp = simulator.isPresented(container)
+      return ["closed", "gone", "hidden"].contains(word) ? !isUp : isUp
+    }
+    return referent.elements.contains { simulator.state(of: $0).isIn(word) }
+  }
+
+  private func does(_ verb: String, _ referent: Referent?, _ moment: Trace.Moment) -> Bool {
+    guard let referent else { return false }
+    switch verb {
+    case "load", "reload":
+      return referent.elements.contains { moment.after.state(of: $0).isLoading && moment.after.isVisible($0) }
+        || moment.beat.replaced.contains { referent.contains($0) }
+    case "scroll":
+      if case .scroll = moment.beat.intent { return true }
+      return false
+    default: return moment.beat.changed.contains { referent.contains($0) }
+    }
+  }
+}
+
+extension Event {
+  /// The event in the words of a report.
+  var words: String {
+    let object = self.object.map { " \($0.canonicalText)" } ?? ""
+    let base =
+      switch happening {
+      case .activate(let name): name
+      case .verb(let verb): verb + object
+      case .key(let key): key.rawValue
+      case .focusOn: "focus on\(object)"
+      case .wait(let milliseconds): "\(milliseconds) ms"
+      }
+    return switch choice {
+    case .last: base
+    case .nth(let number): "\(base) number \(number)"
+    case .each: "each \(base)"
+    }
+  }
+}
+
+extension State {
+  /// The state in the words of a report.
+  var words: String {
+    let object = self.object?.canonicalText ?? "it"
+    return switch condition {
+    case .typing: "typing"
+    case .isIn(let word): "\(object) is \(word)"
+    case .does(let verb): "\(object) does \(verb)"
+    case .hasFocus: "focus is on \(object)"
+    case .movingThrough: "moving through \(object)"
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// Compiles one block: its sentences, what they point back to, and what must hold between them.
+struct BlockCompiler {
+  /// A sentence with the frames it was read as, in which nothing points back any more.
+  struct Sentence {
+    var phrase: Phrase
+    var frames: [Frame]
+  }
+
+  let source: SourceText
+  let block: CheckBlock
+  let language: ScenarioCompiler.Language
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var sentences: [Sentence] = []
+
+  init(_ block: CheckBlock, in source: SourceText, language: ScenarioCompiler.Language) {
+    self.block = block
+    self.source = source
+    self.language = language
+  }
+
+  /// Reads every sentence and checks the whole; the task is none when it could not be read or found.
+  mutating func compile(task: TaskLine?) -> TaskLine? {
+    var antecedents = Antecedents()
+    let task = task.map { antecedents.resolve($0) }
+    note(antecedents.missing, near: block.task.range)
+    for phrase in block.expectations {
+      let before = antecedents.missing.count
+      sentences.append(Sentence(phrase: phrase, frames: antecedents.resolve(read(phrase))))
+      // Without its task a block cannot tell what `it` is.
+      if task != nil { note(Array(antecedents.missing[before...]), near: phrase.range) }
+    }
+    noteBadClaims()
+    noteTwoPlaces(task)
+    return task
+  }
+
+  /// The claims as one technology is asked them.
+  func claims(for profile: Profile) -> [Claim] {
+    sentences.flatMap { sentence in
+      let words = sentence.phrase.text(in: source)
+      let location = source.location(at: sentence.phrase.range.lower)
+      return sentence.frames.map { frame in
+        let own = frame.keepingSteps(of: profile.technology)
+        return Claim(
+          sentence: words,
+          range: sentence.phrase.range,
+          location: location,
+          frame: own,
+          reading: language.canonicalText(own),
+          notAsked: own.reasonNotAsked(of: profile)
+        )
+      }
+    }
+  }
+
+  private mutating func read(_ phrase: Phrase) -> [Frame] {
+    let reading = language.readSentence(phrase, source)
+    diagnostics += reading.diagnostics
+    return reading.frames
+  }
+
+  private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {
+    diagnostics.append(Diagnostic(problem, at: range, in: source.path))
+  }
+
+  private mutating func note(_ missing: [Antecedents.Missing], near place: SourceRange) {
+    for word in missing { note(.noAntecedent(word: word.word), at: word.range.count > 0 ? word.range : place) }
+  }
+}
+
+// MARK: Claims that cannot be asked
+
+extension BlockCompiler {
+  private mutating func noteBadClaims() {
+    for sentence in sentences {
+      for frame in sentence.frames {
+        noteTwoMoments(frame, in: sentence)
+        noteContrast(frame, in: sentence)
+        noteImpossibleSteps(frame, in: sentence)
+        noteSilence(frame, in: sentence)
+      }
+    }
+  }
+
+  private mutating func noteTwoMoments(_ frame: Frame, in sentence: Sentence) {
+    guard let moment = frame.moment?.withoutPlaces, let event = frame.within?.event else { return }
+    let counted = Moment.after(event).withoutPlaces
+    guard moment != counted, moment != Moment.rightAfter(event).withoutPlaces else { return }
+    note(.twoMoments, at: sentence.phrase.range)
+  }
+
+  private mutating func noteContrast(_ frame: Frame, in sentence: Sentence) {
+    guard let contrast = frame.contrast, contrast.withoutPlaces == frame.target?.withoutPlaces else { return }
+    let range = contrast.range.count > 0 ? contrast.range : sentence.phrase.range
+    note(.contrastIsClaim(words: source.excerpt(range)), at: range)
+  }
+
+  /// Every step that `the next scan or Tab` names must be somebody's; of other needed steps one is enough.
+  private mutating func noteImpossibleSteps(_ frame: Frame, in sentence: Sentence) {
+    guard let technologies = simulatedTechnologies else { return }
+    let missing = frame.neededSteps.filter { step in !technologies.contains { $0.steps.contains(step) } }
+    let isImpossible = frame.nextSteps.isEmpty ? missing.count == frame.neededSteps.count : true
+    guard isImpossible else { return }
+    for step in missing {
+      note(.impossibleStep(step, profiles: technologies.map(\.rawValue)), at: place(of: step, in: sentence.phrase))
+    }
+  }
+
+  private mutating func noteSilence(_ frame: Frame, in sentence: Sentence) {
+    guard frame.kind == .speech, let technologies = simulatedTechnologies, !technologies.contains(where: \.speaks)
+    else { return }
+    let profiles = technologies.map(\.rawValue)
+    note(.silentProfiles(profiles, repair: focusSentence(for: frame)), at: sentence.phrase.range)
+  }
+
+  /// The technologies of the block; none when it names one that nothing is known of.
+  private var simulatedTechnologies: [Technology]? {
+    let technologies = block.profiles.compactMap(\.technology)
+    return technologies.isEmpty || technologies.count < block.profiles.count ? nil : technologies
+  }
+
+  /// The word of a sentence that names a step; the whole sentence when none does.
+  private func place(of step: Frame.Step, in phrase: Phrase) -> SourceRange {
+    let stem = Array(step == .swipe ? "swip".utf8 : step.rawValue.lowercased().utf8)
+    for piece in phrase.pieces {
+      if let word = source.word(beginningWith: stem, in: piece) { return word }
+    }
+    return phrase.range
+  }
+
+  /// `focus is on X` for `X is spoken`, when that loses nothing of what the author wrote and can be read.
+  private func focusSentence(for frame: Frame) -> String? {
+    var plain = Frame(.speech, .said)
+    plain.target = frame.target
+    plain.channel = frame.channel
+    guard plain == frame, let target = frame.target, target.range.count > 0 else { return nil }
+    let text = "focus is on \(source.excerpt(target.range))"
+    let repair = SourceText(path: source.path, text: text)
+    let reading = language.readSentence(Phrase(pieces: [SourceRange(0, repair.bytes.count)]), repair)
+    return reading.diagnostics.isEmpty && reading.frames.count == 1 ? text : nil
+  }
+}
+
+// MARK: Two places at one moment
+
+extension BlockCompiler {
+  /// When a claim says that focus is somewhere, as far as the words tell.
+  private struct When: Hashable {
+    var starts: Bool
+    var moment: Moment?
+    /// The sentence, for claims whose moment only the app can tell.
+    var sentence: Int?
+  }
+
+  private struct Place {
+    var target: Reference
+    var line: Int
+  }
+
+  private mutating func noteTwoPlaces(_ task: TaskLine?) {
+    var first: [When: Place] = [:]
+    for (index, sentence) in sentences.enumerated() {
+      for frame in sentence.frames {
+        guard let target = frame.placeOfFocus, frame.within == nil else { continue }
+        let starts = frame.relation == .startOn
+        let isTold = frame.moment != nil || task.map { $0.hasOneMoment(forStart: starts) } ?? false
+        let when = When(starts: starts, moment: frame.moment?.withoutPlaces, sentence: isTold ? nil : index)
+        let range = target.range.count > 0 ? target.range : sentence.phrase.range
+        if let place = first[when] {
+          if place.target.isSurelyOther(than: target) { noteTwoPlaces(place, target, at: range) }
+        } else {
+          first[when] = Place(target: target, line: source.lineIndex(at: range.lower) + 1)
+        }
+      }
+    }
+  }
+
+  private mutating func noteTwoPlaces(_ place: Place, _ target: Reference, at range: SourceRange) {
+    let problem = ScenarioProblem.twoPlaces(first: place.target.words, second: target.words, firstLine: place.line)
+    note(problem, at: range)
+  }
+}

@@ -1,0 +1,106 @@
+/// Compiles the blocks of one file in order, remembering the tasks that later ones may repeat.
+struct FileCompiler {
+  private let file: CheckFile
+  private let language: ScenarioCompiler.Language
+  private let readings: [TaskReading]
+  private var earlier: EarlierTasks
+  private var scenarios: [Scenario] = []
+  private var diagnostics: [Diagnostic]
+
+  init(_ file: CheckFile, language: ScenarioCompiler.Language) {
+    self.file = file
+    self.language = language
+    self.diagnostics = file.diagnostics
+    self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language) }
+    self.earlier = EarlierTasks(wanted: readings.compactMap(\.task.again))
+  }
+
+  /// Compiles every block.
+  mutating func compile() -> ScenarioCompiler.Compilation {
+    for index in file.blocks.indices { compileBlock(index) }
+    let isRunnable = !diagnostics.contains { $0.severity == .error }
+    let inOrder = diagnostics.enumerated()
+      .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
+      .map(\.element)
+    return ScenarioCompiler.Compilation(scenarios: isRunnable ? scenarios : [], diagnostics: inOrder)
+  }
+
+  private static func readTask(
+    of block: CheckBlock,
+    in source: SourceText,
+    _ language: ScenarioCompiler.Language
+  ) -> TaskReading {
+    // An empty stretch stands for a task that is missing, which was said already.
+    guard block.task.range.count > 0 else {
+      return TaskReading(task: TaskLine(phrases: [], range: block.task.range), diagnostics: [])
+    }
+    return language.readTask(block.task, source)
+  }
+
+  private mutating func compileBlock(_ index: Int) {
+    let block = file.blocks[index]
+    diagnostics += readings[index].diagnostics
+    let entry = task(of: block, readings[index].task)
+    var compiler = BlockCompiler(block, in: file.source, language: language)
+    let resolved = compiler.compile(task: entry?.task)
+    diagnostics += compiler.diagnostics
+    guard var entry, let resolved else { return }
+    entry.task = resolved
+    remember(entry, of: block)
+    addScenarios(of: block, at: index, task: resolved, from: compiler)
+  }
+
+  // MARK: The same task again
+
+  /// The task as written, or the one that `the same error` means; none, with a diagnostic, when there is not just one.
+  private mutating func task(of block: CheckBlock, _ line: TaskLine) -> EarlierTasks.Entry? {
+    guard let noun = line.again else {
+      let place = file.source.lineIndex(at: block.task.range.lower) + 1
+      let entry = EarlierTasks.Entry(task: line, text: block.task.text(in: file.source), line: place)
+      return line.phrases.isEmpty ? nil : entry
+    }
+    let tasks = earlier.tasks(naming: noun, in: block.section)
+    if tasks.count == 1 { return tasks.first }
+    note(tasks.isEmpty ? .noEarlierTask(noun: noun) : Self.several(noun, tasks), at: block.task.range)
+    return nil
+  }
+
+  private static func several(_ noun: String, _ tasks: [EarlierTasks.Entry]) -> ScenarioProblem {
+    .severalEarlierTasks(noun: noun, tasks: tasks.map(\.text), lines: tasks.map(\.line))
+  }
+
+  private mutating func remember(_ entry: EarlierTasks.Entry, of block: CheckBlock) {
+    let phrases = [block.task.text(in: file.source)] + block.expectations.map { $0.text(in: file.source) }
+    earlier.add(entry, saying: phrases, in: block.section)
+  }
+
+  private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {
+    diagnostics.append(Diagnostic(problem, at: range, in: file.source.path))
+  }
+
+  // MARK: Scenarios
+
+  private mutating func addScenarios(
+    of block: CheckBlock,
+    at index: Int,
+    task: TaskLine,
+    from compiler: BlockCompiler
+  ) {
+    let source = file.source
+    let location = source.location(at: block.range.lower)
+    for profile in block.profiles {
+      let scenario = Scenario(
+        id: "\(location.path):\(location.line):\(profile.name)",
+        location: location,
+        profile: profile,
+        taskText: block.task.text(in: source),
+        task: task,
+        given: block.given?.text(in: source),
+        app: block.app?.text(in: source),
+        claims: compiler.claims(for: profile),
+        block: index
+      )
+      scenarios.append(scenario)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A mistake in what a block says, seen without an app.
+enum ScenarioProblem: Hashable, Sendable {
+  /// `it`, `them` or `its`, and no noun before it that fits.
+  case noAntecedent(word: String)
+  /// `the same error`, and no earlier block of the section names one.
+  case noEarlierTask(noun: String)
+  /// `the same error`, and earlier blocks that name one do different things; each with its line, from 1.
+  case severalEarlierTasks(noun: String, tasks: [String], lines: [Int])
+  case twoMoments
+  case contrastIsClaim(words: String)
+  /// A step that no profile of the block has.
+  case impossibleStep(Frame.Step, profiles: [String])
+  /// Something spoken, in a block that nobody hears; the sentence that could stand in its place, if one was tried.
+  case silentProfiles([String], repair: String?)
+  /// Two places of focus at one moment; the line of the first, from 1.
+  case twoPlaces(first: String, second: String, firstLine: Int)
+}
+
+extension ScenarioProblem: Problem {
+  var code: String {
+    switch self {
+    case .noAntecedent: "no-antecedent"
+    case .noEarlierTask: "no-earlier-task"
+    case .severalEarlierTasks: "several-earlier-tasks"
+    case .twoMoments: "two-moments"
+    case .contrastIsClaim: "contrast-is-claim"
+    case .impossibleStep: "impossible-step"
+    case .silentProfiles: "silent-profiles"
+    case .twoPlaces: "two-places"
+    }
+  }
+
+  var severity: Diagnostic.Severity { .error }
+
+  var message: String {
+    switch self {
+    case .noAntecedent(let word): "'\(word)' stands for nothing that was named before"
+    case .noEarlierTask(let noun): "no earlier block of this section names '\(noun)'"
+    case .severalEarlierTasks(let noun, let tasks, _):
+      "'the same \(noun)' may be any of \(tasks.count) tasks of this section"
+    case .twoMoments: "this claim is about two moments"
+    case .contrastIsClaim(let words): "'\(words)' is both claimed and excluded"
+    case .impossibleStep(let step, let profiles):
+      "'\(step.noun)' is no step of \(profiles.joined(separator: " or "))"
+    case .silentProfiles(let profiles, _): "nothing is spoken with \(profiles.joined(separator: " or "))"
+    case .twoPlaces(let first, let second, _): "focus cannot be on '\(first)' and on '\(second)' at one moment"
+    }
+  }
+
+  var label: String {
+    switch self {
+    case .noAntecedent: "what?"
+    case .noEarlierTask: "the same as what?"
+    case .severalEarlierTasks: "which?"
+    case .twoMoments: "one moment a line"
+    case .contrastIsClaim: "the same as what is claimed"
+    case .impossibleStep: "nobody in this block does this"
+    case .silentProfiles: "nobody in this block hears it"
+    case .twoPlaces(_, _, let line): "the other is claimed on line \(line)"
+    }
+  }
+
+  var help: String? {
+    switch self {
+    case .noAntecedent(let word): "write the noun in place of '\(word)'"
+    case .noEarlierTask: "write the task out"
+    case .severalEarlierTasks(_, let tasks, let lines): Self.list(tasks, lines)
+    case .twoMoments: "write one line for each moment"
+    case .contrastIsClaim: "name two different things, or leave out what follows 'not'"
+    case .impossibleStep(let step, _):
+      "add \(Self.names(Technology.having(step))) to the profile, or write a step that the profile has"
+    case .silentProfiles(_, let repair?): "write '\(repair)'"
+    case .silentProfiles:
+      "say where focus is, 'focus is on …', or add \(Self.names(Technology.allCases.filter(\.speaks))) to the profile"
+    case .twoPlaces: "keep one of them, or say at which moment each one holds"
+    }
+  }
+
+  private static let longestList = 5
+
+  private static func list(_ tasks: [String], _ lines: [Int]) -> String {
+    var help = zip(tasks, lines).prefix(longestList).map { "write '\($0)', the task of line \($1)" }
+    if tasks.count > longestList { help.append("or one of \(tasks.count - longestList) more") }
+    return help.joined(separator: "\n")
+  }
+
+  private static func names(_ technologies: [Technology]) -> String {
+    technologies.map(\.rawValue).joined(separator: " or ")
+  }
+}

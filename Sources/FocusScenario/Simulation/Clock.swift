@@ -1,0 +1,19 @@
+/// The constants of simulated time, and the limits that keep an app whose effects loop from hanging.
+enum Clock {
+  /// What is due within this many milliseconds of an action belongs to its beat.
+  static let settleWindow = 1_000
+  /// What one step of navigation takes, in milliseconds.
+  static let step = 300
+  /// How long a character is spoken, in milliseconds.
+  static let speechPerCharacter = 60
+  /// How many updates may follow from each other at one moment.
+  static let settlingLimit = 100
+  /// How many timers may be due in one beat, whatever their moments.
+  static let beatLimit = 10_000
+
+  /// A moment after another, in milliseconds; the end of time is never passed.
+  static func moment(_ time: Int, after duration: Int) -> Int {
+    let (sum, overflow) = time.addingReportingOverflow(max(0, duration))
+    return overflow ? Int.max : sum
+  }
+}

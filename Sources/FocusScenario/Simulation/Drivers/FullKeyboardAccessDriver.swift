@@ -1,0 +1,43 @@
+/// Full Keyboard Access on iOS: the focus engine moves over what a user acts on; notifications are not for it.
+struct FullKeyboardAccessDriver: AssistiveDriver {
+  let technology = Technology.fullKeyboardAccess
+  let edge: BehaviourIdentifier? = .tabPastLast
+  let modalConfinement = Dependence.when(.modalConfines, [])  // FKA-13
+  let hasTouch = false
+  let escape: EscapeRoute? = .fromTop  // FKA-1a
+  let resumesAtPlace = false
+
+  /// Controls and what has actions; static text is none, and the author can take a control out (FKA-5, FKA-6).
+  func stops(on element: Element) -> Bool { element.respondsToUser && element.isForKeyboard }
+
+  func reaction(to kind: FocusRequest.Kind, namesElement: Bool) -> Dependence {
+    switch kind {
+    case .keyboardFocus: .always  // FKA-12
+    case .accessibilityFocus: .never  // FKA-12
+    case .screenChanged, .layoutChanged: namesElement ? .when(.notificationMovesFocus, [.everyone]) : .never  // FKA-16
+    }
+  }
+
+  func ruling(on occasion: Occasion) -> Ruling? {
+    switch occasion {
+    case .presented(let kind) where !kind.isSystemPresentation: nil
+    case .presented, .pushed: Ruling(behaviour: nil, fact: "FKA-14", confidence: .guess)
+    case .closed: Ruling(behaviour: .closeWithoutRestore, fact: "FKA-14", confidence: .guess)
+    case .vanished: Ruling(behaviour: .focusedElementVanished, fact: "FKA-15", confidence: .guess)
+    case .screenChanged: nil  // FKA-16
+    }
+  }
+
+  /// Tab, Shift-Tab, Space, Esc, arrows and Ctrl-Tab (FKA-1, FKA-1a, FKA-1b, FKA-9).
+  func meaning(of key: Key, on element: Element?) -> Movement? {
+    switch key {
+    case .tab: .intent(.next)
+    case .shiftTab: .intent(.previous)
+    case .space: .intent(.activate)
+    case .escape: .intent(.escape)
+    case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup
+    case .controlTab: .nextGroup
+    case .return, .swipe, .touch, .scan: nil
+    }
+  }
+}

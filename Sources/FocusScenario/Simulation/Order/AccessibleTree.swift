@@ -1,0 +1,146 @@
+/// What of one context is in the accessibility tree now, with the place by which each part is sorted.
+struct AccessibleTree {
+  /// What was found at and below an element.
+  private struct Find {
+    /// Whether it is a stop, or a stop is below it.
+    var isThere = false
+    /// The place by which it is sorted among its siblings; none without frames.
+    var place: ReadingGeometry.Place?
+  }
+
+  private let container: ContainerIdentifier
+  private let index: AppIndex
+  private let geometry: ReadingGeometry
+  /// The number of the first element of the context; the elements of a context are numbered in one run.
+  private let first: Int
+  private var finds: [Find]
+
+  /// Looks at every element once, children before their parents.
+  init(of container: ContainerIdentifier, in index: AppIndex, states: [ElementState]) {
+    let elements = index.elementsOfContainer[container.index]
+    self.container = container
+    self.index = index
+    geometry = ReadingGeometry(index.app.idiom, index.app.direction)
+    first = elements.first?.index ?? 0
+    finds = Array(repeating: Find(), count: elements.count)
+    for element in elements.reversed() where states[element.index].isInTree {  // VO-4
+      finds[element.index - first] = find(at: element, labelled: !states[element.index].label.isEmpty)
+    }
+  }
+
+  /// The number of elements of the context, in the tree or not.
+  var count: Int { finds.count }
+
+  /// Whether it is one stop.
+  func isStop(_ element: ElementIdentifier) -> Bool {
+    self[element].isThere && index.entries[element.index].element.standing != .container
+  }
+
+  /// Whether its children are visited.
+  func isEntered(_ element: ElementIdentifier) -> Bool {
+    self[element].isThere && index.entries[element.index].element.standing != .stop
+  }
+
+  private subscript(_ element: ElementIdentifier) -> Find { finds[element.index - first] }
+}
+
+// MARK: - Levels
+
+extension AccessibleTree {
+  /// What stands directly in the context.
+  var topLevel: ReadingLevel { level(index.topElementsOfContainer[container.index]) }
+
+  /// What stands directly below an element.
+  func level(of parent: ElementIdentifier) -> ReadingLevel { level(visitedChildren(of: parent)) }
+
+  /// The top level in reading order.
+  var sortedTop: [ElementIdentifier] { topLevel.sorted }
+
+  /// The children of an element in reading order; an explicit order wins over geometry (VO-2, VO-39).
+  func sortedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
+    isExplicit(parent) ? visitedChildren(of: parent).filter { self[$0].isThere } : level(of: parent).sorted
+  }
+
+  private func level(_ elements: [ElementIdentifier]) -> ReadingLevel {
+    var level = ReadingLevel(geometry)
+    level.reserveCapacity(elements.count)
+    for element in elements where self[element].isThere {
+      level.append(element, at: self[element].place, priority: index.entries[element.index].element.sortPriority)
+    }
+    return level
+  }
+
+  /// Whether its author listed its children (VO-2).
+  func isExplicit(_ element: ElementIdentifier) -> Bool {
+    index.entries[element.index].element.explicitOrder != nil
+  }
+
+  /// The children, or of an explicit order those that it lists; the others disappear (VO-2).
+  private func visitedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
+    let children = index.entries[parent.index].children
+    guard let names = index.entries[parent.index].element.explicitOrder else { return children }
+    var candidates: [String: [ElementIdentifier]] = [:]
+    for child in children.reversed() {
+      let element = index.entries[child.index].element
+      for name in Set([element.label] + element.aliases + [element.id].compactMap { $0 }) {
+        candidates[name, default: []].append(child)
+      }
+    }
+    var listed: Set<ElementIdentifier> = []
+    return names.compactMap { name in
+      while let child = candidates[name]?.popLast() {
+        if listed.insert(child).inserted { return child }
+      }
+      return nil
+    }
+  }
+}
+
+// MARK: - Places
+
+extension AccessibleTree {
+  private func find(at element: ElementIdentifier, labelled isLabelled: Bool) -> Find {
+    let standing = index.entries[element.index].element.standing
+    if isZeroSize(element), standing != .container || isExplicit(element) { return Find() }  // VO-7
+    switch standing {
+    case .stop:
+      // VO-14: a picture without a label is decoration.
+      guard isLabelled || index.entries[element.index].element.role != .image else { return Find() }
+      return Find(isThere: true, place: corner(of: element))
+    case .cell:
+      return Find(isThere: true, place: corner(of: element) ?? firstPlace(below: element))
+    case .container:
+      guard visitedChildren(of: element).contains(where: { self[$0].isThere }) else { return Find() }
+      return Find(isThere: true, place: place(ofContainer: element))
+    }
+  }
+
+  /// A container stands where its geometrically first descendant stands (VO-37), with two exceptions.
+  private func place(ofContainer element: ElementIdentifier) -> ReadingGeometry.Place? {
+    guard let own = corner(of: element) else { return firstPlace(below: element) }
+    guard !isExplicitInTabBar(element), let first = firstPlace(below: element) else { return own }
+    // VO-48: rows that were scrolled out at the top do not pull the list up with them.
+    let isScrolledOut = index.entries[element.index].element.role == .list && first.y < own.y
+    return isScrolledOut ? own : first
+  }
+
+  private func firstPlace(below element: ElementIdentifier) -> ReadingGeometry.Place? {
+    geometry.first(visitedChildren(of: element).lazy.compactMap { self[$0].place })
+  }
+
+  /// VO-38: an explicit container directly in a tab bar is placed by its own frame.
+  private func isExplicitInTabBar(_ element: ElementIdentifier) -> Bool {
+    guard isExplicit(element), let parent = index.entries[element.index].parent else { return false }
+    return index.entries[parent.index].element.role == .tabBar
+  }
+
+  private func corner(of element: ElementIdentifier) -> ReadingGeometry.Place? {
+    index.entries[element.index].element.frame.map { ReadingGeometry.Place(x: $0.x, y: $0.y) }
+  }
+
+  /// Zero in one axis only drops nothing (VO-8).
+  private func isZeroSize(_ element: ElementIdentifier) -> Bool {
+    guard let frame = index.entries[element.index].element.frame else { return false }
+    return frame.width == 0 && frame.height == 0
+  }
+}

@@ -1,0 +1,41 @@
+extension Element {
+  /// How an element stands in the tree of what a technology can visit.
+  enum Standing: Hashable, Sendable {
+    /// One stop; nothing below it is visited (VO-1).
+    case stop
+    /// A stop of its own, then its children before anything else: a row with controls in it.
+    case cell
+    /// No stop; its children are visited before leaving it (VO-21, VO-36, VO-40).
+    case container
+  }
+
+  /// Whether it is a stop, leads to stops, or both.
+  var standing: Standing {
+    switch childrenBehaviour {
+    case .combine, .ignore: return .stop  // VO-18, VO-19
+    case .contain, nil: break
+    }
+    if role.isContainer { return .container }
+    guard !children.isEmpty else { return .stop }
+    if role == .row { return .cell }
+    return keepsChildren ? .container : .stop
+  }
+
+  /// Whether what it says is made of its children's labels (VO-19).
+  var isCombined: Bool {
+    childrenBehaviour == .combine || (childrenBehaviour == nil && role == .card && standing == .stop)
+  }
+
+  /// Whether the author asked for its children as stops of their own.
+  private var keepsChildren: Bool { childrenBehaviour == .contain || isGroup || explicitOrder != nil }
+}
+
+extension Element.Role {
+  /// Whether it only holds others and is no stop itself.
+  var isContainer: Bool {
+    switch self {
+    case .group, .list, .table, .landmark, .tabBar, .segmentedControl: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What is to happen later, in order of time, then of declaration.
+struct Timers: Sendable {
+  /// What a timer does when it is due.
+  enum Work: Sendable {
+    case run(Update)
+    /// A rule of a context, or of an element in it, while that opening of the context lasts.
+    case rule(Rule, container: ContainerIdentifier, element: ElementIdentifier?, appearance: Int, moves: Int)
+    /// A toast goes, if it is still the same one.
+    case takeDown(ContainerIdentifier, appearance: Int)
+  }
+
+  private struct Pending: Sendable {
+    var due: Int
+    var work: Work
+  }
+
+  /// Sorted; of one time, the earlier declared first.
+  private var pending: [Pending] = []
+
+  /// When the first one is due.
+  var nextDue: Int? { pending.first?.due }
+
+  /// Puts work behind everything that is due at the same time.
+  mutating func add(_ work: Work, due: Int) {
+    let place = pending.firstIndex { $0.due > due } ?? pending.count
+    pending.insert(Pending(due: due, work: work), at: place)
+  }
+
+  /// Takes the first one out if it is due.
+  mutating func takeDue(at time: Int) -> Work? {
+    guard let first = pending.first, first.due <= time else { return nil }
+    return pending.removeFirst().work
+  }
+
+  /// Forgets everything that is due: the way out of an endless update.
+  mutating func dropDue(at time: Int) {
+    pending.removeAll { $0.due <= time }
+  }
+}

@@ -1,0 +1,89 @@
+extension Session {
+  /// Resolves what the app asks for focus in one update: of several places, the last (VO-151).
+  mutating func answer(_ requests: [FocusRequest], with consequences: Consequences) {
+    let asksAccessibilityFocus = requests.contains { $0.kind == .accessibilityFocus }
+    var landing: (element: ElementIdentifier, cause: FocusCause)?
+    for request in requests {
+      let reaction = driver.reaction(to: request.kind, namesElement: request.target != nil)
+      // A cursor that only follows the first responder gives way to a request of its own.
+      if request.kind == .keyboardFocus, reaction != .always, asksAccessibilityFocus { continue }
+      guard holds(reaction), !isIgnoredAsLate(request) else { continue }
+      landing = place(for: request, reaction, consequences) ?? landing
+    }
+    guard let landing else { return }
+    instant.displacement = nil
+    cursor.resumption = .at(landing.element)
+    move(to: landing.element, landing.cause)
+  }
+
+  /// A request that was set off before the user moved on (VO-150).
+  private mutating func isIgnoredAsLate(_ request: FocusRequest) -> Bool {
+    guard request.origin.moves < app.moves, consult(.lateFocusRequest) == .ignored else { return false }
+    beat.notes.append("\(request.words(in: app.index)) came after the user had moved on and was ignored")
+    return true
+  }
+
+  private mutating func place(
+    for request: FocusRequest,
+    _ reaction: Dependence,
+    _ consequences: Consequences
+  ) -> (element: ElementIdentifier, cause: FocusCause)? {
+    guard let target = request.target else { return firstStop(for: request) }
+    if let reason = reasonOfLoss(request, consequences) {
+      beat.notes.append("\(request.kind.rawValue) for \(target.words) was lost: \(reason)")
+      return firstStop(for: request)
+    }
+    guard let element = request.element, let stop = stop(standingFor: element) else { return nil }
+    return (stop, cause(of: request, reaction))
+  }
+
+  /// An app's words, or a guess where the cursor only follows the first responder.
+  private func cause(of request: FocusRequest, _ reaction: Dependence) -> FocusCause {
+    if request.kind == .keyboardFocus, case .when(let behaviour, _) = reaction {
+      return .platform(fact: "assumed", confidence: .guess, behaviour: behaviour)
+    }
+    return .app(request.words(in: app.index))
+  }
+
+  /// Why an element cannot take focus; none when it can.
+  private mutating func reasonOfLoss(_ request: FocusRequest, _ consequences: Consequences) -> String? {
+    guard let element = request.element else { return lost("nothing in the app is meant by it") }
+    guard app.isPresent(element) else { return lost("it is not in the tree") }
+    let container = app.container(of: element)
+    guard traversal.scope.contains(container) else {
+      return lost("it is behind '\(traversal.scope.last.map(app.name) ?? "")'")
+    }
+    guard request.kind == .accessibilityFocus, wasInserted(element, by: consequences) else { return nil }
+    return consult(.focusOnInserted) == .lost ? "it came into the tree in the same update" : nil  // VO-162
+  }
+
+  /// Treated as if it named none (VO-152).
+  private mutating func lost(_ reason: String) -> String {
+    consult(.argumentNotThere)
+    return reason
+  }
+
+  private func wasInserted(_ element: ElementIdentifier, by consequences: Consequences) -> Bool {
+    consequences.opened.contains { $0.container == app.container(of: element) }
+      || consequences.inserted.contains { app.isInside(element, $0) }
+  }
+
+  /// A screen change that names nothing moves to the first stop; a layout change leaves focus alone (VO-146, VO-147).
+  private func firstStop(for request: FocusRequest) -> (element: ElementIdentifier, cause: FocusCause)? {
+    guard request.kind == .screenChanged, let ruling = driver.ruling(on: .screenChanged) else { return nil }
+    guard let first = traversal.stops.first else { return nil }
+    return (first, .platform(fact: ruling.fact, confidence: ruling.confidence, behaviour: nil))
+  }
+
+  /// The stop that takes focus for an element: itself, what it is read in, its control, or the first stop after it.
+  private mutating func stop(standingFor element: ElementIdentifier) -> ElementIdentifier? {
+    var current: ElementIdentifier? = element
+    while let place = current {
+      if traversal.place(inStops: place) != nil { return place }
+      current = app.index.entries[place.index].parent
+    }
+    consult(.focusRequestForNoStop)
+    if let owner = app.index.entries[element.index].errorOf, traversal.place(inStops: owner) != nil { return owner }
+    return traversal.stop(afterAnyOf: app.family(of: element))
+  }
+}

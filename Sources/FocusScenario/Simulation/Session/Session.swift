@@ -1,0 +1,162 @@
+/// One run of an app under one technology: the app, where focus is, what is being said, and the beat being recorded.
+///
+/// A value: a copy is a fork, and the same intents give the same beats.
+struct Session: Sendable {
+  let driver: any AssistiveDriver
+  let behaviours: Behaviours
+  /// By element number, whether the technology stops on it when it is in the tree.
+  let isStop: [Bool]
+  var app: RunningApp
+  var cursor = Cursor(reading: FocusReading(element: nil, cause: .start))
+  var voice = Voice()
+  var traversal = Traversal()
+  var beat: Beat
+  var instant: Instant
+  /// Leaves out what the app asks for focus, in this beat.
+  var skipsFocusEffects = false
+  /// Where focus was when each context opened, by context number.
+  var placesAtOpening: [ElementIdentifier?]
+  private var orders: ReadingOrders
+  private var traversalVersion = -1
+  private var nextSequence = 0
+  private var timersInBeat = 0
+
+  /// Whether more was due in the beat than any app needs: what is left is left out.
+  var isExhausted: Bool { timersInBeat >= Clock.beatLimit }
+
+  /// Whether the task is being started, at its first moment.
+  var isStarting: Bool { beat.intent == nil && app.now == beat.startedAt }
+
+  init(_ index: AppIndex, driver: any AssistiveDriver, behaviours: Behaviours) {
+    self.driver = driver
+    self.behaviours = behaviours
+    self.isStop = index.entries.map { driver.stops(on: $0.element) }
+    self.app = RunningApp(index)
+    self.beat = Beat(sequence: 0, intent: nil, target: nil, at: 0, focus: cursor.reading)
+    self.instant = Instant(cursor: cursor)
+    self.placesAtOpening = Array(repeating: nil, count: index.app.containers.count)
+    self.orders = ReadingOrders(containers: index.app.containers.count)
+  }
+}
+
+extension Session {
+  /// Starts the record of a beat.
+  mutating func openBeat(_ intent: Intent?, target: ElementIdentifier? = nil) {
+    beat = Beat(sequence: nextSequence, intent: intent, target: target, at: app.now, focus: cursor.reading)
+    nextSequence += 1
+    timersInBeat = 0
+    app.openJournal()
+  }
+
+  /// Runs what becomes due in a length of time, in order of time, then of declaration.
+  mutating func settle(for duration: Int) {
+    let end = Clock.moment(app.now, after: duration)
+    while let due = app.timers.nextDue, due <= end, !isExhausted {
+      app.now = max(app.now, due)
+      voice.advance(to: app.now, in: &beat)
+      run([])
+    }
+    app.now = end
+    voice.advance(to: end, in: &beat)
+  }
+
+  /// Ends the record of a beat.
+  mutating func closeBeat() -> Beat {
+    beat.endedAt = app.now
+    beat.focusAfter = cursor.reading
+    if case .afterSelect = cursor.resumption { consult(.scanAfterSelect) }
+    if isExhausted { beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out") }
+    recordChanges()
+    return beat
+  }
+
+  /// Counts a timer that was due.
+  mutating func countTimer() { timersInBeat += 1 }
+
+  /// Notes that a behaviour decides, and gives its answer.
+  @discardableResult
+  mutating func consult(_ behaviour: BehaviourIdentifier) -> AlternativeIdentifier {
+    if !beat.consulted.contains(behaviour) { beat.consulted.append(behaviour) }
+    return behaviours[behaviour]
+  }
+
+  /// Whether a rule of the driver holds now.
+  mutating func holds(_ dependence: Dependence) -> Bool {
+    switch dependence {
+    case .always: true
+    case .never: false
+    case .when(let behaviour, let answers): answers.contains(consult(behaviour))
+    }
+  }
+
+  /// Brings what can be visited up to date with the tree.
+  mutating func refreshTraversal() {
+    guard traversalVersion != app.version else { return }
+    traversalVersion = app.version
+    let scope = scope()
+    let orders = scope.map { self.orders.elements(of: $0, in: app) }
+    traversal = Traversal(scope: scope, orders: orders, isStop: isStop)
+  }
+
+  /// The contexts that focus can be in: all from the topmost system presentation upwards, or the last modal of these.
+  private mutating func scope() -> [ContainerIdentifier] {
+    let level = level()
+    let modal = level.last { app.kind(of: $0) == .overlay && app.index.app.containers[$0.index].isModal }
+    guard let modal, level.count > 1, holds(driver.modalConfinement) else { return level }
+    return [modal]  // VO-120, VO-122, VO-123
+  }
+
+  /// A presentation without accessible content does not take focus in (VO-126, VO-128).
+  private mutating func level() -> [ContainerIdentifier] {
+    let contexts = app.contexts.map(\.container)
+    for place in contexts.indices.reversed() where app.kind(of: contexts[place]).isSystemPresentation {
+      if !orders.elements(of: contexts[place], in: app).isEmpty { return Array(contexts[place...]) }
+    }
+    return contexts
+  }
+}
+
+extension Session {
+  /// Records what came, went and changed for the eye, in the order of the app file.
+  private mutating func recordChanges() {
+    let touched = app.journal.before.keys.sorted().map { ElementIdentifier($0) }
+    beat.replaced = Self.sortedOnce(beat.replaced)
+    beat.changed = touched.filter { element in
+      app.journal.before[element.index].map { $0.differs(from: app.states[element.index]) } ?? false
+    }
+    guard !touched.isEmpty || app.contexts != app.journal.contexts else { return }
+    for element in seenOrUnseen(touched) {
+      switch (app.wasSeen(element), app.isSeen(element)) {
+      case (false, true): beat.appeared.append(element)
+      case (true, false): beat.vanished.append(element)
+      default: break
+      }
+    }
+  }
+
+  /// What may have come or gone: what was touched, with what is below it, and all of a context that opened or closed.
+  private func seenOrUnseen(_ touched: [ElementIdentifier]) -> [ElementIdentifier] {
+    let before = app.journal.contexts.map(\.container)
+    let after = app.contexts.map(\.container)
+    let contexts = before.filter { !after.contains($0) } + after.filter { !before.contains($0) }
+    let whole = contexts.flatMap { app.index.elementsOfContainer[$0.index] }
+    let parts = touched.filter { app.journal.before[$0.index]?.isVisible != app.states[$0.index].isVisible }
+    return Self.sortedOnce(whole + parts.flatMap { app.family(of: $0) })
+  }
+
+  private static func sortedOnce(_ elements: [ElementIdentifier]) -> [ElementIdentifier] {
+    let sorted = elements.sorted()
+    return sorted.indices.filter { $0 == 0 || sorted[$0 - 1] != sorted[$0] }.map { sorted[$0] }
+  }
+}
+
+extension ElementState {
+  /// Whether its words or its states are others; coming and going is not meant.
+  fileprivate func differs(from other: ElementState) -> Bool {
+    var same = other
+    same.isVisible = isVisible
+    same.isInTree = isInTree
+    same.instance = instance
+    return self != same
+  }
+}

@@ -1,0 +1,94 @@
+/// What is being said, what waits to be said, and who may cut off whom.
+struct Voice: Sendable {
+  /// How an utterance stands to what is being said when it comes.
+  enum Urgency: Hashable, Sendable {
+    /// What the technology says for an element: it cuts off all but a high announcement (VO-158).
+    case focus
+    /// After everything else (VO-154).
+    case low
+    /// It cuts off, and can be cut off (VO-154).
+    case normal
+    /// It cuts off, and cannot be cut off once begun (VO-154).
+    case high
+    /// Behind what is being said (VO-155).
+    case queued
+  }
+
+  /// Something to be said.
+  struct Words: Hashable, Sendable {
+    var channel: Utterance.Channel
+    var text: String
+    var element: ElementIdentifier?
+    var urgency: Urgency
+    /// The element that was just activated, said again (VO-70).
+    var repeatsActivated = false
+  }
+
+  private struct Speaking: Sendable {
+    var words: Words
+    var start: Int
+    var end: Int
+    var beat: Int
+    /// Its place among the utterances of that beat.
+    var place: Int
+  }
+
+  private var speaking: Speaking?
+  private var waiting: [Words] = []
+
+  /// Whether the activated element is being said at a time.
+  func repeatsActivated(at time: Int) -> Bool {
+    speaking.map { $0.words.repeatsActivated && $0.end > time } ?? false
+  }
+
+  /// Says something, now or when it is its turn.
+  mutating func say(_ words: Words, at time: Int, in beat: inout Beat) {
+    advance(to: time, in: &beat)
+    guard let speaking else { return begin(words, at: time, in: &beat) }
+    if words.urgency == .low || words.urgency == .queued || speaking.words.urgency == .high {
+      if words.channel == .focus { waiting.removeAll { $0.channel == .focus } }
+      waiting.append(words)
+      return
+    }
+    cutOff(speaking, at: time, in: &beat)
+    begin(words, at: time, in: &beat)
+  }
+
+  /// Begins what has its turn up to a time.
+  mutating func advance(to time: Int, in beat: inout Beat) {
+    while let done = speaking, done.end <= time {
+      speaking = nil
+      guard !waiting.isEmpty else { return }
+      let place = waiting.firstIndex { $0.urgency != .low } ?? 0
+      begin(waiting.remove(at: place), at: done.end, in: &beat)
+    }
+  }
+
+  private mutating func begin(_ words: Words, at time: Int, in beat: inout Beat) {
+    let duration = words.text.unicodeScalars.count * Clock.speechPerCharacter
+    speaking = Speaking(
+      words: words,
+      start: time,
+      end: Clock.moment(time, after: duration),
+      beat: beat.sequence,
+      place: beat.utterances.count
+    )
+    beat.utterances.append(words.utterance(at: time, outcome: .spoken))
+  }
+
+  /// What is cut off as it begins was never heard.
+  private func cutOff(_ speaking: Speaking, at time: Int, in beat: inout Beat) {
+    if speaking.beat == beat.sequence {
+      beat.utterances[speaking.place].outcome = speaking.start == time ? .dropped : .interrupted
+    } else {
+      beat.cutOff.append(speaking.words.utterance(at: speaking.start, outcome: .interrupted))
+    }
+  }
+}
+
+extension Voice.Words {
+  /// The record of it.
+  func utterance(at time: Int, outcome: Utterance.Outcome) -> Utterance {
+    Utterance(channel: channel, text: text, element: element, time: time, outcome: outcome)
+  }
+}

@@ -1,0 +1,2 @@
+Sheet: Filters
+include "include-in-a-circle.txt"

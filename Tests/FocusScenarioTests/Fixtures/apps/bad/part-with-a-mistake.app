@@ -1,0 +1,3 @@
+# a part of another file
+Screen: Cart part
+  buton "Pay"

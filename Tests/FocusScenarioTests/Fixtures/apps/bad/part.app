@@ -1,0 +1,3 @@
+Screen: Start
+  button "Pay"
+    on activate: go to Cart
