@@ -6,27 +6,27 @@ struct LoadedApp: Sendable {
   var diagnostics: [Diagnostic]
   /// Runs scenarios on it; none when the file could not be read or has an error.
   var runner: Runner?
-  /// The bytes of each task's heading, in the order of the app's tasks.
-  var taskRanges: [SourceRange]
+  /// Where each task is defined, in the order of the app's tasks.
+  var tasks: [Task]
   /// The app file and those it includes.
   var sources: [SourceText]
 
+  /// The place of a task: its heading, which may stand in an included file.
+  struct Task: Sendable {
+    var path: String
+    var range: SourceRange
+  }
+
   /// Reads an app file.
   init(path: String, access: FileAccess, stages: Suite.Stages) {
-    self.init(path: path, diagnostics: [], runner: nil, taskRanges: [], sources: [])
+    self.init(path: path, diagnostics: [], runner: nil, tasks: [], sources: [])
     do throws(FileError) {
       let source = try access.read(path)
-      sources = [source]
       let folder = Path(path).parent
-      var included: [SourceText] = []
-      let reading = stages.readApp(source) { name in
-        guard let text = try? access.read(folder.appending(name).text) else { return nil }
-        included.append(text)
-        return text
-      }
-      sources += included
+      let reading = stages.readApp(source) { try? access.read(folder.appending($0).text) }
+      sources = reading.sources
       diagnostics = reading.diagnostics
-      taskRanges = reading.taskRanges
+      tasks = zip(reading.taskPaths, reading.taskRanges).map { Task(path: $0, range: $1) }
       if !diagnostics.contains(where: { $0.severity == .error }) { runner = Runner(AppIndex(reading.app)) }
     } catch {
       diagnostics = [Diagnostic(error, at: SourceRange(0, 0), in: path)]
@@ -37,13 +37,13 @@ struct LoadedApp: Sendable {
     path: String,
     diagnostics: [Diagnostic],
     runner: Runner?,
-    taskRanges: [SourceRange],
+    tasks: [Task],
     sources: [SourceText]
   ) {
     self.path = path
     self.diagnostics = diagnostics
     self.runner = runner
-    self.taskRanges = taskRanges
+    self.tasks = tasks
     self.sources = sources
   }
 }

@@ -13,8 +13,9 @@ struct TaskUsage {
   func unused(in app: LoadedApp) -> [Diagnostic] {
     guard let tasks = app.runner?.index.app.tasks else { return [] }
     let used = used[app.path] ?? []
-    return tasks.indices.filter { !used.contains($0) && app.taskRanges.indices.contains($0) }.map { number in
-      Diagnostic(SuiteProblem.unusedTask(tasks[number].name), at: app.taskRanges[number], in: app.path)
+    return tasks.indices.filter { !used.contains($0) && app.tasks.indices.contains($0) }.map { number in
+      let place = app.tasks[number]
+      return Diagnostic(SuiteProblem.unusedTask(tasks[number].name), at: place.range, in: place.path)
     }
   }
 }

@@ -103,7 +103,13 @@ enum MadeUpRooms {
   }
 
   private static func readApp(_ source: SourceText, include: (String) -> SourceText?) -> AppFileReading {
-    var reading = AppFileReading(app: App(name: "", containers: []), diagnostics: [], taskRanges: [])
+    var reading = AppFileReading(
+      app: App(name: "", containers: []),
+      diagnostics: [],
+      taskRanges: [],
+      taskPaths: [],
+      sources: [source]
+    )
     for line in 0..<source.lineCount {
       let range = source.lineRange(line)
       let text = source.text(range)
@@ -113,6 +119,7 @@ enum MadeUpRooms {
       guard text.hasPrefix("Task: ") else { continue }
       reading.app.tasks.append(AppTask(name: String(text.dropFirst(6)), steps: []))
       reading.taskRanges.append(range)
+      reading.taskPaths.append(source.path)
     }
     return reading
   }
