@@ -131,8 +131,9 @@ extension LanguageTables {
       | AGENT Can LEAVE.b target:Reference #kind=trap
       | there Be a way out of target:Reference #kind=trap #relation=way-out
       | there Be one way out of target:Reference #kind=trap #relation=way-out
-      | there Be no way out of target:Reference #kind=trap #relation=way-out #polarity=not
+      | there Be NoWay target:Reference #kind=trap #relation=way-out
       | there Be NoTrap #kind=trap #relation=no-trap
+    NoWay = no way out of #polarity=not
     NoTrap = no TRAP #lacking
     """
 
