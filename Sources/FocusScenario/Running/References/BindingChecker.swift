@@ -65,12 +65,15 @@ struct BindingChecker {
 
   private func checkName(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
     let labelled = resolver.names.elements(text)
-    let traited = resolver.candidates(spokenAs: text).filter { resolver.isSpokenAtFirst($0, as: text) }
+    let beginning = resolver.candidates(spokenAs: text)
+    let traited = beginning.filter { resolver.comparisonAtFirst(text, with: $0).isMatch }
     if !labelled.isEmpty, !traited.isEmpty { return found.append((.labelAndTrait(text), range)) }
     let candidates = labelled + traited
     if let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
     guard candidates.isEmpty, resolver.names.containers(text).isEmpty,
-      !resolver.texts.contains(where: { Words.same($0, text) })
+      !resolver.texts.contains(where: { Words.same($0, text) }),
+      // With other trait words the app has it, and the run says how it is spoken.
+      !beginning.contains(where: { resolver.comparisonAtFirst(text, with: $0).differsInTrait })
     else { return }
     found.append((.noSuchName(text, nearest: Spelling.nearest(to: text, among: index.app.allNames)), range))
   }
@@ -90,7 +93,8 @@ struct BindingChecker {
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
     let texts = resolver.texts
     if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) { return }
-    if resolver.candidates(spokenAs: text).contains(where: { resolver.isSpokenAtFirst($0, as: text) }) { return }
+    let candidates = resolver.candidates(spokenAs: text)
+    if candidates.contains(where: { resolver.comparisonAtFirst(text, with: $0).isMatch }) { return }
     found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))
   }
 

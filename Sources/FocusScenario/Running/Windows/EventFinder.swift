@@ -121,6 +121,12 @@ extension Intent {
     default: false
     }
   }
+
+  /// Whether it acts on the element in focus, by its main action or one of its own.
+  var isActing: Bool {
+    if case .customAction = self { return true }
+    return isActivation
+  }
 }
 
 extension Intent {
