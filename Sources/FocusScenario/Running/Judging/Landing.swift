@@ -3,7 +3,9 @@
 extension Judge {
   /// Where focus is, and whether it moved, in words.
   func whereFocusIs(_ reading: FocusReading, _ scene: Scene, since opening: Int, _ last: Int) -> String {
-    let moved = (opening...max(opening, last)).contains { !trace.moments[$0].beat.focusEvents.isEmpty }
+    let moved = (opening...max(opening, last)).contains { number in
+      trace.moments[number].beat.focusEvents.contains { $0.reading == reading }
+    }
     guard reading.element != nil else { return "focus is nowhere" }
     let name = scene.name(reading)
     guard moved else { return "focus stayed on \(name)" }
