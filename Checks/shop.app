@@ -72,7 +72,8 @@ Screen: Search
       remove "Trail shoes", "Road shoes", "Sandals"
       show "Loading results"
       after 2 seconds:
-        remove "Loading results"
+        take "Loading results" off screen
+        hide "Loading results" from assistive technology
         show "Trail shoes", "Road shoes", "Sandals"
   list "Results"
     row "Loading results", loading, not shown

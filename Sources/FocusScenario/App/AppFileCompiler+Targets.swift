@@ -70,7 +70,8 @@ extension AppFileCompiler {
   mutating func resolve(_ lookup: AppNames.Lookup, _ name: String, at range: SourceRange) -> String? {
     switch lookup {
     case .found(let name): return name
-    case .several(let count): report(AppNameProblem.severalElements(name, count: count), at: range)
+    case .several(let count, let elsewhere):
+      report(AppNameProblem.severalElements(name, count: count, elsewhere: elsewhere), at: range)
     case .undefined:
       let nearest = NearestWord.to(name, among: names?.elementNames ?? [])
       report(AppNameProblem.undefinedElement(name, nearest: nearest), at: range)

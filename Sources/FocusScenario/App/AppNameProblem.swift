@@ -2,7 +2,7 @@
 enum AppNameProblem: Hashable {
   case undefinedElement(String, kind: String = "element", nearest: String?)
   case undefinedContext(String, nearest: String?)
-  case severalElements(String, count: Int)
+  case severalElements(String, count: Int, elsewhere: Bool)
   case noError(context: String)
   case severalErrors(of: [String])
   case rowsOnly(String)
@@ -31,10 +31,12 @@ extension AppNameProblem: WordedProblem {
         label: "defined nowhere",
         help: nearest.map { "write '\($0)'" } ?? "define it, such as: Screen: \(AppFileCompiler.withoutArticle(name))"
       )
-    case .severalElements(let name, let count):
+    case .severalElements(let name, let count, let elsewhere):
       Wording(
         code: "several-elements",
-        message: "\(count) elements of one context are called '\(name)'",
+        message: elsewhere
+          ? "\(count) elements are called '\(name)', and none of them is on this context"
+          : "\(count) elements of one context are called '\(name)'",
         label: "which one?",
         help: "give the one that is meant a name of its own, such as: , as the first one"
       )

@@ -3,8 +3,8 @@ struct AppNames {
   /// What came of looking a name up.
   enum Lookup {
     case found(String)
-    /// So many elements of one context have it.
-    case several(Int)
+    /// So many elements have it: of one context, or of others than the rule's.
+    case several(Int, elsewhere: Bool = false)
     case undefined
   }
 
@@ -63,7 +63,7 @@ struct AppNames {
   func element(named name: String, from container: Int) -> Lookup {
     let all = entriesByName[name] ?? []
     let own = all.filter { entries[$0].container == container }
-    return lookup(name, among: own.isEmpty ? all : own)
+    return lookup(name, among: own.isEmpty ? all : own, elsewhere: own.isEmpty)
   }
 
   /// An element for a task, which may act in any context: only two in one context cannot be told apart.
@@ -89,7 +89,9 @@ struct AppNames {
   private func only(_ all: [Int], from container: Int) -> Lookup {
     let own = all.filter { entries[$0].container == container }
     let candidates = own.isEmpty ? all : own
-    guard candidates.count == 1, let entry = candidates.first else { return lookup("", among: candidates) }
+    guard candidates.count == 1, let entry = candidates.first else {
+      return lookup("", among: candidates, elsewhere: own.isEmpty)
+    }
     let telling = entries[entry].names.first {
       if case .found = element(named: $0, from: container) { true } else { false }
     }
@@ -101,7 +103,8 @@ struct AppNames {
     (errorsByContainer[container] ?? []).compactMap { entries[$0].errorOf }
   }
 
-  private func lookup(_ name: String, among candidates: [Int]) -> Lookup {
-    candidates.isEmpty ? .undefined : candidates.count == 1 ? .found(name) : .several(candidates.count)
+  private func lookup(_ name: String, among candidates: [Int], elsewhere: Bool) -> Lookup {
+    if candidates.isEmpty { return .undefined }
+    return candidates.count == 1 ? .found(name) : .several(candidates.count, elsewhere: elsewhere)
   }
 }

@@ -15,7 +15,7 @@ public enum ClaimText {
     let margin = String(repeating: " ", count: indent)
     text.appendParagraph(claim.sentence, lead: margin, style: .title)
     for field in fields(of: claim) {
-      let label = field.label.padded(to: 9)
+      let label = field.label.padded(to: 10)
       text.appendParagraph(field.text, lead: margin + "  " + label, leadStyle: .quiet, style: field.style)
     }
   }
@@ -25,7 +25,7 @@ public enum ClaimText {
     let margin = String(repeating: " ", count: indent)
     text.appendParagraph(claim.sentence, lead: margin)
     for reservation in claim.reservations {
-      let label = reservation.kind.rawValue.padded(to: 9)
+      let label = reservation.kind.rawValue.padded(to: 10)
       text.appendParagraph(reservation.reason, lead: margin + "  " + label, leadStyle: .caution)
     }
   }

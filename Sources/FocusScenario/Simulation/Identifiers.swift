@@ -1,5 +1,6 @@
 /// An element of an app, by its number in the order of the app file, from 0.
 public struct ElementIdentifier: Hashable, Codable, Sendable, Comparable {
+  /// The number, from 0.
   public var index: Int
 
   /// Names an element.
@@ -11,6 +12,7 @@ public struct ElementIdentifier: Hashable, Codable, Sendable, Comparable {
 
 /// A context of an app, by its number in the order of the app file, from 0.
 public struct ContainerIdentifier: Hashable, Codable, Sendable, Comparable {
+  /// The number, from 0.
   public var index: Int
 
   /// Names a context.

@@ -153,6 +153,11 @@ struct AppWordsTests {
     Case("button \"\"", Button("")),
     Case("segmented control \"A\"", Element(.segmentedControl, "A")),
     Case("landmark \"A\"", Element(.landmark, "A")),
+    Case("text \"A\", as no#1", Text("A").with(\.aliases, ["no#1"])),
+    Case(
+      "row \"A\"\n    on action \"Delete\": nothing",
+      Row("A").with(\.actions, ["Delete"]).on(.action("Delete")) { $0.add(.nothing) }
+    ),
     Case("text “A” # a comment, with \"quotes\"", Text("A")),
     Case("text \"#1\",\n      not shown,\n      id \"x\"", Text("#1").with(\.isShown, false).with(\.id, "x")),
   ]
@@ -223,6 +228,13 @@ struct AppWordsTests {
     ).app
     #expect(app.name == "The shop" && app.idiom == .pad && app.direction == .rightToLeft)
     #expect(app.behaviours == [.init(behaviour: "close-without-restore", alternative: "opener")])
+  }
+
+  @Test("of several near words the first of the nearest is meant")
+  func nearest() {
+    #expect(NearestWord.to("cut", among: ["cuts it", "cat", "cot"]) == "cat")
+    #expect(NearestWord.to("heding", among: ["reading", "heading"]) == "heading")
+    #expect(NearestWord.to("x", among: ["y"]) == nil)
   }
 
   @Test("line ends make no difference", arguments: ["\n", "\r\n", "\r"])

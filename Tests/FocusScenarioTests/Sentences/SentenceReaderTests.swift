@@ -9,7 +9,7 @@ struct SentenceReaderTests {
   @Test("each line has the one reading written beside it", arguments: ["published-forms.tsv", "other-wordings.tsv"])
   func linesHaveTheirReading(file: String) {
     let rows = SentenceFixtures.rows(file)
-    #expect(rows.count >= 77)
+    #expect(rows.count >= 77, "\(file) is missing rows")
     for row in rows { #expect(reader.outcome(row.line) == row.expected, "\(row.line)") }
   }
 

@@ -11,10 +11,11 @@ struct SlipTests {
 
   @Test("a slip in a function word is refused, or leaves the claim as it was", arguments: lines)
   func slipsInFunctionWords(line: String) {
-    let original = reader.outcome(line)
+    let original = Self.readings(of: line)
+    #expect(original.count == 1)
     for slip in Self.slips(in: line) {
-      let outcome = reader.outcome(slip)
-      #expect(outcome.hasPrefix("<") || outcome == original, "\(slip): \(outcome)")
+      let readings = Self.readings(of: slip)
+      #expect(readings.isEmpty || readings == original, "\(slip): \(readings)")
     }
   }
 
@@ -23,25 +24,37 @@ struct SlipTests {
     let words = Self.words(of: line)
     for index in words.indices where !words[index].contains("\"") {
       let doubled = words[...index] + words[index...]
-      let outcome = reader.outcome(doubled.joined(separator: " "))
-      #expect(outcome.hasPrefix("<"), "\(doubled.joined(separator: " ")): \(outcome)")
+      #expect(!reader.read(doubled.joined(separator: " ")).diagnostics.isEmpty, "\(doubled.joined(separator: " "))")
     }
+  }
+
+  /// The readings of a line, without the search for a reason when there are none.
+  private static func readings(of line: String) -> [String] {
+    let source = SourceText(path: "test", text: line)
+    let cut = WordLexer.words(of: Phrase(pieces: [SourceRange(0, line.utf8.count)]), in: source)
+    return Attempt(cut.words, rule: "Line", tables: .published, source: source).canonicalReadings
   }
 
   /// The words of a line, quotations whole.
   private static func words(of line: String) -> [String] {
-    let cut = WordLexer.words(of: Phrase(pieces: [SourceRange(0, line.utf8.count)]), in: SourceText(path: "", text: line))
-    return cut.words.filter { $0.text != "not" || line.contains(" not ") }.map { word in
-      word.kind == .quoted ? Reference.quote(word.text) : word.text
+    var words: [String] = []
+    var isInside = false
+    for part in line.split(separator: " ").map(String.init) {
+      if isInside { words[words.count - 1] += " " + part } else { words.append(part) }
+      if part.filter({ $0 == "\"" }).count % 2 == 1 { isInside.toggle() }
     }
+    return words
   }
 
   /// The line with one letter of one function word dropped, doubled, or swapped with its neighbour.
+  ///
+  /// A unit is a part of a number: `ms` for `s` is another number, and no reader can know.
   private static func slips(in line: String) -> [String] {
-    let words = line.split(separator: " ").map(String.init)
+    let words = words(of: line)
     return words.indices.flatMap { index -> [String] in
       let traits = LanguageTables.published.vocabulary.traits(of: words[index])
       guard traits.contains(.function), traits.isDisjoint(with: [.noun, .modifier]) else { return [] }
+      guard words[index] != "ms" else { return [] }
       return variants(of: Array(words[index])).map { variant in
         (words[..<index] + [variant] + words[(index + 1)...]).joined(separator: " ")
       }

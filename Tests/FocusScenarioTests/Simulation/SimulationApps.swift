@@ -8,7 +8,8 @@ enum SimulationApps {
   }
 
   static let apps: [App] = [
-    shop, alerts, vanishing, announcements, timing, loops, controls, navigation, modals, requests, sheets,
+    shop, alerts, vanishing, announcements, timing, loops, controls, navigation, modals, requests, sheets, lasting,
+    clock, appearing,
   ]
 
   /// The documents' cart: a custom overlay with every mark, sheets with and without a restore, one with none.
@@ -124,6 +125,11 @@ enum SimulationApps {
           control(.button, "Say", [.announce("Card added", .normal)]),
           control(.button, "Whisper", [.announce("Saved", .low)]),
           control(.button, "Shout", [.announce("Out of time", .high), .announce("Later", .normal)]),
+          control(
+            .button,
+            "All",
+            [.announce("A long warning", .high), .announce("Least", .low), .announce("Then", .normal)]
+          ),
           control(.button, "Say and move", [.announce("Payment failed", .normal), .focus(.named("Error"))]),
           control(.button, "Twice", [.announce("One", .normal), .after(300, [.announce("Two", .normal)])]),
           control(.button, "Soon", [.after(100, [.announce("Card added", .normal)])]),
@@ -262,7 +268,7 @@ enum SimulationApps {
         "Map",
         [
           control(.button, "Outer", [.open("Outer panel")]), control(.button, "Wall", [.open("Wall")]),
-          Element(.text, "Map"),
+          control(.button, "Banner", [.open("Banner")]), Element(.text, "Map"),
         ]
       ),
       context(
@@ -282,6 +288,7 @@ enum SimulationApps {
         [Rule(on: .close(nil), [.focus(.opener)])],
         [control(.button, "Close inner", [.afterClosed([.announce("Inner closed", .normal)]), .close(nil)])]
       ),
+      context(.overlay, "Banner", [Rule(on: .escape, [.close(nil)])], [Element(.button, "Undo")]),
       context(.overlay, "Side panel", [Element(.button, "Side button")]),
       context(
         .sheet,
@@ -331,6 +338,72 @@ enum SimulationApps {
     ]
   )
 
+  /// What lasts from one beat, screen or opening to a later one.
+  static let lasting = App(
+    name: "lasting",
+    containers: [
+      context(
+        .screen,
+        "News",
+        [
+          Element(.heading, "News"),
+          control(.button, "More", [.toast("Going", for: 4000), .goTo("Story")]),
+          control(.button, "Note", [.open("Note sheet")]),
+          row("One", "Delete"), row("Two", "Delete"),
+          control(.button, "Drop", [.remove(.named("Find")), .after(200, [.show(.named("Find"))])]),
+          Element(.textField, "Find"),
+        ]
+      ),
+      context(.screen, "Story", [Element(.backButton, "Back")]),
+      context(.toast, "Going", [Element(.text, "One moment")]),
+      context(
+        .sheet,
+        "Note sheet",
+        [Rule(on: .open, [.focus(.named("Send"))])],
+        [
+          Element(.textField, "Words"), disabled(control(.button, "Not yet", [.close(nil)])),
+          control(.button, "Send", [.close(nil), .focus(.named("News"))]),
+        ]
+      ),
+    ]
+  )
+
+  /// A screen with timers, and a way to leave it.
+  static let clock = App(
+    name: "clock",
+    containers: [
+      context(
+        .screen,
+        "Clock",
+        [Rule(on: .every(3000), [.addValue(.named("Ticks"), 1)]), Rule(on: .after(2500), [.focus(.named("Ticks"))])],
+        [
+          Element(.heading, "Clock"), valued(Element(.text, "Ticks"), "0"),
+          control(.button, "Away", [.goTo("Elsewhere")]),
+        ]
+      ),
+      context(.screen, "Elsewhere", [Element(.backButton, "Back")]),
+    ]
+  )
+
+  /// What appears, and says so.
+  static let appearing = App(
+    name: "appearing",
+    containers: [
+      context(
+        .screen,
+        "Shelf",
+        [Rule(on: .appear, [.addValue(.named("Visits"), 1)])],
+        [
+          valued(Element(.text, "Visits"), "0"),
+          control(.button, "Show", [.show(.named("Offer"))]),
+          control(.button, "Away", [.goTo("Page")]),
+          ruled(hidden(Element(.text, "Offer")), Rule(on: .appear, [.addValue(.this, 1), .focus(.this)])),
+        ]
+      ),
+      context(.screen, "Page", [Element(.backButton, "Back")]),
+    ]
+  )
+
   /// Every kind of request, for every kind of target.
   static let requests = App(
     name: "requests",
@@ -359,75 +432,4 @@ enum SimulationApps {
       context(.sheet, "Cover", [Element(.button, "In the cover")]),
     ]
   )
-}
-
-// MARK: - Parts
-
-private func context(
-  _ kind: Container.Kind,
-  _ name: String,
-  modal: Bool = false,
-  _ rules: [Rule],
-  _ elements: [Element]
-) -> Container {
-  var container = Container(name: name, kind: kind)
-  container.isModal = modal
-  container.rules = rules
-  container.elements = elements
-  return container
-}
-
-private func context(
-  _ kind: Container.Kind,
-  _ name: String,
-  modal: Bool = false,
-  _ elements: [Element]
-) -> Container {
-  context(kind, name, modal: modal, [], elements)
-}
-
-private func grabber(_ container: Container) -> Container {
-  var container = container
-  container.hasGrabber = true
-  return container
-}
-
-private func with(_ element: Element, _ change: (inout Element) -> Void) -> Element {
-  var element = element
-  change(&element)
-  return element
-}
-
-private func control(_ role: Element.Role, _ label: String, _ effects: [Effect]) -> Element {
-  with(Element(role, label)) { $0.rules = [Rule(on: .activate, effects)] }
-}
-
-private func row(_ label: String, _ effects: [Effect]) -> Element { control(.row, label, effects) }
-
-private func list(_ label: String, _ rows: [Element]) -> Element { with(Element(.list, label)) { $0.children = rows } }
-
-private func bar(_ tabs: [Element]) -> Element { with(Element(.tabBar, "Tabs")) { $0.children = tabs } }
-
-private func card(_ label: String, _ parts: [Element]) -> Element {
-  with(Element(.card, label)) {
-    $0.childrenBehaviour = .combine
-    $0.children = parts
-  }
-}
-
-private func hidden(_ element: Element) -> Element { with(element) { $0.isShown = false } }
-private func disabled(_ element: Element) -> Element { with(element) { $0.isDisabled = true } }
-private func interactive(_ element: Element) -> Element { with(element) { $0.isInteractive = true } }
-private func selected(_ element: Element) -> Element { with(element) { $0.isSelected = true } }
-private func notForKeyboard(_ element: Element) -> Element { with(element) { $0.isForKeyboard = false } }
-private func checked(_ element: Element, _ value: Bool) -> Element { with(element) { $0.isChecked = value } }
-private func valued(_ element: Element, _ value: String) -> Element { with(element) { $0.value = value } }
-private func errorOf(_ element: Element, _ label: String) -> Element { with(element) { $0.errorOf = label } }
-private func ruled(_ element: Element, _ rule: Rule) -> Element { with(element) { $0.rules.append(rule) } }
-
-private func acting(_ element: Element, _ rule: Rule) -> Element {
-  with(element) {
-    $0.rules.append(rule)
-    if case .action(let name) = rule.event { $0.actions = [name] }
-  }
 }

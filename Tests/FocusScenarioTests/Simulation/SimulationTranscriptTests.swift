@@ -19,6 +19,11 @@ import Testing
     return (try? String(contentsOfFile: "/\(folder)/Fixtures/simulation/\(name).transcript", encoding: .utf8)) ?? ""
   }
 
+  @Test("every transcript file is found and has cases", arguments: files)
+  func fileHasCases(name: String) {
+    #expect(!SimulationTranscript.cases(in: Self.text(of: name)).isEmpty)
+  }
+
   @Test("the transcript is what happens", arguments: cases)
   func transcriptIsWhatHappens(transcript: SimulationTranscript) {
     let replayed = transcript.replayed()

@@ -69,6 +69,21 @@ import Testing
     #expect(rehearsal.simulator.currentSpeech().isEmpty)
   }
 
+  @Test("a picture becomes a stop when it gets a label")
+  func labelMakesStop() {
+    var picture = Element(.image, "")
+    picture.id = "picture"
+    var button = Element(.button, "Describe")
+    button.rules = [Rule(on: .activate, [.rename(.named("picture"), "A red shoe")])]
+    var screen = Container(name: "Shoe", kind: .screen)
+    screen.elements = [button, picture]
+    var rehearsal = Rehearsal(AppIndex(App(name: "shoe", containers: [screen])), technology: .voiceOver)
+    _ = rehearsal.perform("start")
+    #expect(rehearsal.simulator.stops == [ElementIdentifier(0)])
+    _ = rehearsal.perform("activate")
+    #expect(rehearsal.simulator.stops == [ElementIdentifier(0), ElementIdentifier(1)])
+  }
+
   @Test("every alternative of the table changes what a transcript says")
   func everyAlternativeIsReplayed() {
     let replayed = SimulationTranscriptTests.cases.flatMap(\.behaviours.changed)

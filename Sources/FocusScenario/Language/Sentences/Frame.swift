@@ -156,8 +156,11 @@ public struct Frame: Hashable, Codable, Sendable {
     case announced
   }
 
+  /// What the claim is about.
   public var kind: Kind
+  /// What is said of it.
   public var relation: Relation
+  /// Whether the claim holds, does not hold, or never holds.
   public var polarity: Polarity = .holds
   /// Who does it, when that is a thing of the app (`there are 3 rows in Q`: none).
   public var subject: Reference?
@@ -167,13 +170,19 @@ public struct Frame: Hashable, Codable, Sendable {
   public var other: Reference?
   /// The things of a list, in order.
   public var list: [Reference] = []
+  /// How often, or how many.
   public var count: Count?
   /// Whether the count is for each full scan cycle.
   public var perCycle = false
+  /// First or last of what is spoken, or of the stops.
   public var position: Position?
+  /// When the claim is looked at; none means the default of its kind.
   public var moment: Moment?
+  /// Within what time it holds; never together with a moment.
   public var within: Within?
+  /// What the user did not have to do for it.
   public var effort: [Effort] = []
+  /// How far the target is.
   public var steps: Steps?
   /// The keys or ways that may be used: `with Tab`.
   public var via: [Key] = []
@@ -181,14 +190,19 @@ public struct Frame: Hashable, Codable, Sendable {
   public var nextSteps: [Step] = []
   /// `, not on Y`.
   public var contrast: Reference?
+  /// On which channel something is heard.
   public var channel: Channel = .spoken
   /// Text that is compared as it stands: `speech is "…"`, a state word, a value.
   public var text: String?
+  /// The key that is pressed.
   public var key: Key?
   /// Spoken to the end: an interrupted utterance does not count.
   public var uninterrupted = false
+  /// The author wrote *still*, or *stays*.
   public var still = false
+  /// The author wrote *again*.
   public var again = false
+  /// The author wrote *always*.
   public var always = false
 
   /// Makes a frame of a kind and relation; the other fields start empty.

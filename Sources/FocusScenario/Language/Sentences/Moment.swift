@@ -40,9 +40,11 @@ public struct Event: Hashable, Codable, Sendable {
     case each
   }
 
+  /// What happens.
   public var happening: Happening
   /// What it happens to, when the author said.
   public var object: Reference?
+  /// Which of several.
   public var choice: Choice
   /// Where the author wrote it.
   public var range: SourceRange
@@ -77,6 +79,7 @@ public struct State: Hashable, Codable, Sendable {
     case movingThrough
   }
 
+  /// What lasts.
   public var condition: Condition
   /// What it is about; none for typing.
   public var object: Reference?

@@ -22,9 +22,17 @@ extension Reference {
   private var determinerText: String {
     if case .everything = head { return "" }
     var words: [String] = []
-    if quantifier != .the || isNoun { words.append(quantifier.rawValue) }
     if let ordinal { words.append(ordinal.canonicalText) }
+    if quantifier == .a {
+      words.insert(Self.article(before: words.first ?? headText), at: 0)
+    } else if quantifier != .the || isNoun {
+      words.insert(quantifier.rawValue, at: 0)
+    }
     return words.map { $0 + " " }.joined()
+  }
+
+  private static func article(before word: String) -> String {
+    word.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 
   private var isNoun: Bool {

@@ -30,6 +30,7 @@ public enum SentenceForms {
   }
 
   private static let rows = """
+    focus | focus starts on a label and role | focus starts on "Delivery address, heading"
     focus | focus starts on | focus starts on the sheet title
     focus | focus is on, without effort | focus is on the error right after Pay, without swiping
     focus | focus is on | focus is on the first result after reload

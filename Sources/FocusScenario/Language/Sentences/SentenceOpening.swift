@@ -1,8 +1,10 @@
 extension SentenceReader {
   /// Whether the first two words of a line begin a sentence form, or come within one edit of one.
+  ///
+  /// All words of the line may be given: a quotation counts as one word, however many it holds.
   public func seemsToBegin(_ words: [String]) -> Bool {
     guard words.count >= 2 else { return false }
-    let text = words.prefix(2).joined(separator: " ")
+    let text = words.joined(separator: " ")
     let source = SourceText(path: "", text: text)
     let opening = WordLexer.words(of: Phrase(pieces: [SourceRange(0, text.utf8.count)]), in: source).words
     return Self.openings.contains { $0.isNear(opening) }

@@ -4,6 +4,8 @@ enum SentenceProblem: Problem, Hashable {
   case notUnderstood(word: String, repair: String?, wording: String?)
   /// Every word was read, but the sentence claims nothing yet.
   case unfinished(after: String, wording: String?)
+  /// A common noun without its determiner.
+  case bareNoun(String)
   /// There is no word at all.
   case empty
   /// Two derivations make different frames.
@@ -24,6 +26,14 @@ enum SentenceProblem: Problem, Hashable {
   case everyNot(String)
   /// `not once`, `not within three swipes`.
   case negatedAmount(String)
+  /// `any button is`: each one, or one of them.
+  case anyOrEvery(String)
+  /// `before no field`: a negation that does not deny the claim.
+  case negationInside(String)
+  /// `focus moves, not to Y`: a contrast without what it is set against.
+  case contrastWithNothing(String)
+  /// `Reveal in Files`: two bare names with a place word between them.
+  case nameOrPlace(String)
   /// Two words say the same field.
   case saidTwice(first: String, second: String)
   case doubledWord(String)

@@ -5,6 +5,7 @@ extension SentenceProblem {
     switch self {
     case .notUnderstood: "not-understood"
     case .unfinished: "unfinished-sentence"
+    case .bareNoun: "bare-noun"
     case .empty: "empty-sentence"
     case .twoReadings: "two-readings"
     case .vague: "not-observable"
@@ -16,6 +17,10 @@ extension SentenceProblem {
     case .doubleNegation: "double-negation"
     case .everyNot: "every-not"
     case .negatedAmount: "negated-amount"
+    case .anyOrEvery: "any-or-every"
+    case .negationInside: "negation-inside"
+    case .contrastWithNothing: "contrast-with-nothing"
+    case .nameOrPlace: "name-or-place"
     case .saidTwice: "said-twice"
     case .doubledWord: "doubled-word"
     case .dangling: "dangling-word"
@@ -32,6 +37,7 @@ extension SentenceProblem {
     switch self {
     case .notUnderstood(let word, _, _): "'\(word)' cannot be read here"
     case .unfinished(let word, _): "the sentence ends too early, after '\(word)'"
+    case .bareNoun(let word): "'\(word)' is neither a name nor in quotes, and stands without 'the'"
     case .empty: "there is nothing to read"
     case .twoReadings(let readings): "this can be read in two ways: " + readings.joined(separator: "; or ")
     case .vague(let word): "'\(word)' cannot be observed"
@@ -43,6 +49,10 @@ extension SentenceProblem {
     case .doubleNegation(let first, let second): "two negations in one claim: '\(first)' and '\(second)'"
     case .everyNot(let word): "'every' with '\(word)' can mean none, or not all"
     case .negatedAmount(let word): "'\(word)' denies an amount, which can mean more, less or none"
+    case .anyOrEvery(let words): "'\(words)' can mean each one, or one of them"
+    case .negationInside(let words): "'\(words)' stands inside the claim, where it denies nothing"
+    case .contrastWithNothing(let words): "'\(words)' is ruled out, but nothing is claimed in its place"
+    case .nameOrPlace(let words): "'\(words)' can be one name, or one thing in another"
     case .saidTwice(let first, let second): "'\(first)' and '\(second)' say the same part of the claim"
     case .doubledWord(let word): "'\(word)' stands twice in a row"
     case .dangling(let word): "'\(word)' joins nothing"
@@ -75,8 +85,10 @@ extension SentenceProblem {
     case .notUnderstood(_, let repair?, _): "write '\(repair)'"
     case .notUnderstood(_, nil, let wording?), .unfinished(_, let wording?):
       "the nearest published wording is: \(wording)"
-    case .notUnderstood, .unfinished, .empty, .saysNothing, .tooLong, .twoReadings: nil
+    case .notUnderstood, .unfinished, .empty, .saysNothing, .twoReadings: nil
+    case .tooLong: "write one line for each claim"
     case .vague: "say what can be observed: which element, which words, how many swipes, within how many milliseconds"
+    case .bareNoun(let word): "write 'the \(word)', or put a label in quotes"
     case .permission: "say what must or must not happen"
     case .condition: "write two blocks, one for each case"
     case .twoMoments: "write one line for each moment"
@@ -85,6 +97,10 @@ extension SentenceProblem {
     case .doubleNegation: "say it without 'not', or with one 'not'"
     case .everyNot: "write 'no …' if none must, or name the ones that must not"
     case .negatedAmount: "say how many: 'at most once', 'at least 2 swipes', 'never'"
+    case .anyOrEvery: "write 'every …' or 'a …'"
+    case .negationInside: "begin the line with it: 'no field is reachable'"
+    case .contrastWithNothing: "say where focus is, then what it is not on: 'focus is on the error, not on Pay'"
+    case .nameOrPlace: "put the name, or each of the two, in quotes"
     case .saidTwice: "keep one of them"
     case .doubledWord(let word): "write '\(word)' once"
     case .dangling: "finish the line, or take the word away"

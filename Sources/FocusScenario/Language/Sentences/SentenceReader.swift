@@ -15,7 +15,8 @@ public struct SentenceReader: Sendable {
   /// Reads a sentence; every word is accounted for and exactly one reading comes out, or there are diagnostics.
   public func read(_ phrase: Phrase, in source: SourceText) -> SentenceReading {
     let cut = WordLexer.words(of: phrase, in: source)
-    let refusals = cut.problems.map { Refusal($0.problem, at: $0.range) }
+    var refusals = cut.problems.map { Refusal($0.problem, at: $0.range) }
+    if let doubled = cut.doubledWord { refusals.append(doubled) }
     guard refusals.isEmpty else { return refuse(refusals, in: source) }
     let attempt = Attempt(cut.words, rule: "Line", tables: tables, source: source)
     switch attempt.readings.count {

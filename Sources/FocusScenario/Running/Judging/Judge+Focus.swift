@@ -241,7 +241,13 @@ extension Judge {
     guard frame.target != nil else {
       return reading.element != opening.element || reading.instance != opening.instance
     }
-    return !isThere(frame, reading, scene) || isGone(reading, scene)
+    return !isThere(frame, reading, scene) || isGone(reading, scene) || isByChance(reading, after: opening)
+  }
+
+  /// Whether focus was lost on the way and is back only because this device would put it there.
+  private func isByChance(_ reading: FocusReading, after opening: FocusReading) -> Bool {
+    guard case .undefined = reading.cause else { return false }
+    return reading != opening
   }
 
   private func leaves(_ frame: Frame) -> Judgement {

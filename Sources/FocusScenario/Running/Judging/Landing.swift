@@ -59,6 +59,8 @@ extension Judge {
     else { return false }
     var copy = trace.state(before: number)
     let beat = copy.performWithoutFocusEffects(intent)
+    // Where devices differ the layout gives nothing: without the effect the landing would be luck.
+    if case .undefined = copy.focus.cause { return false }
     return !beat.focusEvents.isEmpty && referent.contains(copy.focus.element)
   }
 

@@ -23,9 +23,22 @@ extension App {
         }
       }
   }
+
+  /// Whether the app can count its way to a text: it has one with another number in it, and adds to numbers.
+  func countsTo(_ text: String) -> Bool {
+    guard let wanted = NumberText(text), containers.contains(where: \.counts) else { return false }
+    return allTexts.contains { known in
+      NumberText(known).map { $0.prefix == wanted.prefix && $0.suffix == wanted.suffix } ?? false
+    }
+  }
+}
+
+extension Container {
+  fileprivate var counts: Bool { rules.contains(where: \.counts) || elements.contains(where: \.counts) }
 }
 
 extension Element {
+  fileprivate var counts: Bool { rules.contains(where: \.counts) || children.contains(where: \.counts) }
   fileprivate var allNames: [String] { [label] + aliases + children.flatMap(\.allNames) }
   fileprivate var allAliases: [String] { aliases + children.flatMap(\.allAliases) }
   fileprivate var allTexts: [String] {
@@ -35,10 +48,19 @@ extension Element {
 }
 
 extension Rule {
+  fileprivate var counts: Bool { effects.contains(where: \.counts) }
   fileprivate var allTexts: [String] { effects.flatMap(\.allTexts) }
 }
 
 extension Effect {
+  fileprivate var counts: Bool {
+    switch self {
+    case .addValue: true
+    case .after(_, let effects), .afterClosed(let effects): effects.contains(where: \.counts)
+    default: false
+    }
+  }
+
   fileprivate var allTexts: [String] {
     switch self {
     case .rename(_, let text), .setValue(_, let text), .spokenValue(_, let text), .toast(let text, for: _),

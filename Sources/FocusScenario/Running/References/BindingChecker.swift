@@ -92,7 +92,7 @@ struct BindingChecker {
 
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
     let texts = resolver.texts
-    if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) { return }
+    if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
     let candidates = resolver.candidates(spokenAs: text)
     if candidates.contains(where: { resolver.comparisonAtFirst(text, with: $0).isMatch }) { return }
     found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))

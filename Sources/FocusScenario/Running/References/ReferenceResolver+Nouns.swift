@@ -39,7 +39,7 @@ extension ReferenceResolver {
     let states = modifiers.filter { KindNoun.states.contains($0) }
     switch kind {
     case .context(let kinds): return context(kinds, head: head, words: labels, in: scene)
-    case .error: return error(labels, in: scene)
+    case .error: return isSingular(reference) ? error(labels, in: scene) : Referent(elements: errors(labels))
     case .field: return field(labels, reference, in: scene)
     case .title: return title(labels, reference, in: scene)
     case .opener: return opener(of: nil, in: scene)

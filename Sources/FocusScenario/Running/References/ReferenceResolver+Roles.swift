@@ -5,9 +5,7 @@ extension ReferenceResolver {
 
   /// The error that the last action made appear; else that of the field last typed in; else the only one.
   func error(_ words: [String], in scene: Scene) -> Referent {
-    let errors = elements { fits($0, .error) }.filter { error in
-      words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
-    }
+    let errors = errors(words)
     let moments = scene.trace.moments[...scene.moment]
     if let last = moments.last(where: { $0.beat.appeared.contains { errors.contains($0) } }) {
       return one(of: last.beat.appeared.filter { errors.contains($0) }, "the error", in: scene)
@@ -19,6 +17,13 @@ extension ReferenceResolver {
       return Referent(elements: [error])
     }
     return shown.isEmpty ? .missing("no error appeared" + announced(in: scene)) : one(of: shown, "the error", in: scene)
+  }
+
+  /// All errors of the app that the words fit, shown or not.
+  func errors(_ words: [String]) -> [ElementIdentifier] {
+    elements { fits($0, .error) }.filter { error in
+      words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
+    }
   }
 
   private func belongsTo(_ error: ElementIdentifier, _ words: [String]) -> Bool {

@@ -159,7 +159,7 @@ struct ReferenceResolver: Sendable {
   }
 
   /// Whether the words mean just one thing.
-  private func isSingular(_ reference: Reference) -> Bool {
+  func isSingular(_ reference: Reference) -> Bool {
     guard reference.quantifier == .the || reference.quantifier == .its else { return false }
     switch reference.head {
     case .quoted, .name: return true

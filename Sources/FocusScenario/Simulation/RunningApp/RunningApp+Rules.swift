@@ -76,7 +76,6 @@ extension RunningApp {
         origin: origin(.activate, in: container(of: element), of: element, actor: element, by: .button),
         changes: []
       )
-    update.origin.actor = element
     update.changes.insert(contentsOf: nature(of: element, beside: update), at: 0)
     return update
   }

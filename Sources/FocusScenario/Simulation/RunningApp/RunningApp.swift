@@ -61,10 +61,10 @@ struct RunningApp: Sendable {
     if movesInTree(element, from: before, to: after) { treeChanged(in: container(of: element)) }
   }
 
-  /// A container is placed by whether it has a label (VO-40), so that new words can change the order.
+  /// A label makes a stop of a picture and a container of a group (VO-14, VO-40), so that words can change the order.
   private func movesInTree(_ element: ElementIdentifier, from before: ElementState, to after: ElementState) -> Bool {
     before.isInTree != after.isInTree || before.isVisible != after.isVisible
-      || (before.label != after.label && !index.entries[element.index].children.isEmpty)
+      || before.label.isEmpty != after.label.isEmpty
   }
 
   private mutating func treeChanged(in container: ContainerIdentifier) {

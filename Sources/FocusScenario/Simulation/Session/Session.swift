@@ -102,7 +102,7 @@ extension Session {
   private mutating func scope() -> [ContainerIdentifier] {
     let level = level()
     let modal = level.last { app.kind(of: $0) == .overlay && app.index.app.containers[$0.index].isModal }
-    guard let modal, level.count > 1, holds(driver.modalConfinement) else { return level }
+    guard let modal, holds(driver.modalConfinement) else { return level }
     return [modal]  // VO-120, VO-122, VO-123
   }
 

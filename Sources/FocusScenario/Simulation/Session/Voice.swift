@@ -59,9 +59,13 @@ struct Voice: Sendable {
     while let done = speaking, done.end <= time {
       speaking = nil
       guard !waiting.isEmpty else { return }
-      let place = waiting.firstIndex { $0.urgency != .low } ?? 0
-      begin(waiting.remove(at: place), at: done.end, in: &beat)
+      begin(waiting.remove(at: nextInTurn), at: done.end, in: &beat)
     }
+  }
+
+  /// What the technology says goes before what the app announces (VO-158), and low goes last (VO-154).
+  private var nextInTurn: Int {
+    waiting.firstIndex { $0.urgency == .focus } ?? waiting.firstIndex { $0.urgency != .low } ?? 0
   }
 
   private mutating func begin(_ words: Words, at time: Int, in beat: inout Beat) {

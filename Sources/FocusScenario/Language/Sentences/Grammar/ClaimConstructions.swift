@@ -131,8 +131,10 @@ extension LanguageTables {
       | AGENT Can LEAVE.b target:Reference #kind=trap
       | there Be a way out of target:Reference #kind=trap #relation=way-out
       | there Be one way out of target:Reference #kind=trap #relation=way-out
-      | there Be no way out of target:Reference #kind=trap #relation=way-out #polarity=not
-      | there Be no TRAP #kind=trap #relation=no-trap
+      | there Be NoWay target:Reference #kind=trap #relation=way-out
+      | there Be NoTrap #kind=trap #relation=no-trap
+    NoWay = no way out of #polarity=not
+    NoTrap = no TRAP #lacking
     """
 
   /// What a task phrase asks the user to do.
@@ -140,6 +142,7 @@ extension LanguageTables {
     Task = Action
       | Action Repeated
       | TASK.b number:<number> object:Several IN-TURN
+      | TASK-CLOSE.b number:<number> object:Several IN-TURN
       | the same noun:Nouns #action=again
     Repeated = TIMES | number:<number> times
     Action = TASK.b object:TaskThing

@@ -85,7 +85,8 @@ struct Chart {
     return false
   }
 
-  private mutating func extend(_ production: Int, item: Int, from start: Int, at position: Int, into found: inout [Int]) {
+  private mutating func extend(_ production: Int, item: Int, from start: Int, at position: Int, into found: inout [Int])
+  {
     if position > furthest { furthest = position }
     guard nodes.count < Self.limit else {
       isOverfull = true

@@ -15,15 +15,7 @@ struct Explanation {
   var refusal: Refusal {
     if words.isEmpty { return Refusal(.empty, at: phrase.range) }
     if attempt.isOverfull { return Refusal(.tooLong, at: phrase.range) }
-    return doubledWord ?? unobservable ?? negatedTwice ?? dangling ?? attempt.refusals.first ?? unread
-  }
-
-  /// The same word twice in a row.
-  private var doubledWord: Refusal? {
-    for (first, second) in zip(words, words.dropFirst()) where first.kind == .word && first.text == second.text {
-      return Refusal(.doubledWord(first.text), at: second.range)
-    }
-    return nil
+    return attempt.refusals.first ?? unobservable ?? negatedTwice ?? dangling ?? unread
   }
 
   /// A wording of the vague rows.
@@ -74,11 +66,12 @@ struct Explanation {
 
   /// The first word that nothing could read.
   private var unread: Refusal {
+    if let event = quotedEvent { return event }
+    if let noun = bareNoun { return noun }
     guard attempt.furthest < words.count else {
       let last = words[words.count - 1]
       return Refusal(.unfinished(after: attempt.source.text(last.range), wording: wording), at: last.range)
     }
-    if let event = quotedEvent { return event }
     let word = words[attempt.furthest]
     if ["that", "which", "who"].contains(word.text), attempt.furthest > 1 {
       return Refusal(.clauseOfWhich(attempt.source.text(word.range)), at: word.range)
@@ -88,12 +81,32 @@ struct Explanation {
 
   /// `after "Pay", …`: the quotation where it goes wrong, or the one just before.
   private var quotedEvent: Refusal? {
-    for place in [attempt.furthest, attempt.furthest - 1] where place > 0 && words[place].kind == .quoted {
+    for place in [attempt.furthest, attempt.furthest - 1] where place > 0 && place < words.count {
+      guard words[place].kind == .quoted else { continue }
       if ["after", "before", "until"].contains(words[place - 1].text) {
         return Refusal(.quotedEvent(words[place].text), at: words[place].range)
       }
     }
     return nil
+  }
+
+  /// A noun that the line could be read with, if only it had its `the`.
+  private var bareNoun: Refusal? {
+    for place in [attempt.furthest - 1, attempt.furthest] where place >= 0 && place < words.count {
+      guard words[place].kind == .word, !isDetermined(place) else { continue }
+      var repaired = words
+      repaired[place].isCapitalised = false
+      repaired.insert(Word(kind: .word, text: "the", isCapitalised: false, range: words[place].range), at: place)
+      if Attempt(repaired, rule: "Line", tables: attempt.tables, source: attempt.source).isRead {
+        let text = attempt.source.text(words[place].range)
+        return Refusal(.bareNoun(text), at: words[place].range)
+      }
+    }
+    return nil
+  }
+
+  private func isDetermined(_ place: Int) -> Bool {
+    place > 0 && attempt.tables.vocabulary.isDeterminer(words[place - 1].text)
   }
 
   /// The word that could not be read, or the unknown one before it when a repair shows that it was the slip.
@@ -132,13 +145,15 @@ struct Explanation {
     "less", "unreachable", "unfocusable", "unchecked", "unchanged",
   ]
 
-  /// The published form that shares the most words with the line.
+  /// The published form that shares the most words with the line, the shortest of several.
   private var wording: String? {
     let own = Set(words.filter { $0.kind == .word }.map(\.text)).subtracting(Self.common)
     var best: (form: SentenceForms.Form, score: Int)?
     for form in SentenceForms.all {
-      let score = own.intersection(form.words).count
-      if score > best?.score ?? 0 { best = (form, score) }
+      let words = form.words
+      let shared = own.intersection(words).count
+      let score = shared * 20 - words.count
+      if shared > 0, score > best?.score ?? 0 { best = (form, score) }
     }
     return best?.form.example
   }

@@ -20,7 +20,7 @@ struct MomentBuilder {
 
   /// What happens.
   func event(_ part: Meaning) throws(Refusal) -> Event? {
-    let object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    let object = try object(of: part)
     guard let happening = happening(of: part) else { return nil }
     var event = Event(happening, object: object, choice: choice(of: part), range: part.range)
     if happening == .verb("activate"), let name = Self.plainName(object) {
@@ -28,6 +28,14 @@ struct MomentBuilder {
       event.object = nil
     }
     return event
+  }
+
+  private func object(of part: Meaning) throws(Refusal) -> Reference? {
+    let object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    if let object, object.quantifier == .no {
+      throw Refusal(.negationInside(source.text(object.range)), at: object.range)
+    }
+    return object
   }
 
   private func happening(of part: Meaning) -> Event.Happening? {
@@ -54,7 +62,7 @@ struct MomentBuilder {
 
   /// What lasts.
   func state(_ part: Meaning) throws(Refusal) -> State? {
-    let object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    let object = try object(of: part)
     return condition(of: part).map { State($0, object: object, range: part.range) }
   }
 

@@ -16,6 +16,9 @@ struct PolarityRules {
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
     try checkDistance(frame, negation)
+    try checkAny(frame)
+    try checkContrast(frame)
+    try checkParts(frame)
     settleNames(&frame)
     return frame
   }
@@ -24,8 +27,8 @@ struct PolarityRules {
   private func settleLack(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let lack = claim.entry(.lacking) else { return }
     if let negation {
-      if frame.polarity == .not { throw twice(negation.range, lack.range) }
-    } else {
+      if frame.polarity == .not || frame.relation == .noTrap { throw twice(negation.range, lack.range) }
+    } else if frame.relation != .noTrap {
       frame.polarity = .not
     }
     if frame.kind == .count || frame.kind == .steps { throw Refusal(.negatedAmount(text(lack.range)), at: lack.range) }
@@ -64,7 +67,7 @@ struct PolarityRules {
       if let lack = claim.entry(.lacking) { throw twice(target.range, lack.range) }
       target.quantifier = .any
       frame.polarity = .never
-    } else if target.quantifier == .every, frame.polarity != .holds, frame.kind != .focus {
+    } else if target.quantifier == .every, frame.polarity != .holds {
       if let negation, frame.polarity == .not { throw Refusal(.everyNot(text(negation.range)), at: negation.range) }
       target.quantifier = .any
       frame.polarity = .never
@@ -80,6 +83,28 @@ struct PolarityRules {
     guard frame.kind == .steps, frame.polarity != .holds, let negation else { return }
     if frame.steps?.count != Frame.Count(.exactly, 1) {
       throw Refusal(.negatedAmount(text(negation.range)), at: negation.range)
+    }
+  }
+
+  /// `, not on Y` needs an X that it is not.
+  private func checkContrast(_ frame: Frame) throws(Refusal) {
+    guard let contrast = frame.contrast, frame.target == nil else { return }
+    throw Refusal(.contrastWithNothing(text(contrast.range)), at: contrast.range)
+  }
+
+  /// `any button is reachable` could mean each one, or one of them.
+  private func checkAny(_ frame: Frame) throws(Refusal) {
+    guard frame.polarity == .holds, frame.kind != .count, let target = frame.target else { return }
+    for part in [target] + target.members where part.combination == nil && part.quantifier == .any {
+      throw Refusal(.anyOrEvery(text(part.range)), at: part.range)
+    }
+  }
+
+  /// A negation inside a part of a claim: only as what the claim is about does `no` deny the claim.
+  private func checkParts(_ frame: Frame) throws(Refusal) {
+    let things = [frame.other, frame.contrast].compactMap { $0 } + frame.list + (frame.target?.members ?? [])
+    for part in things where part.quantifier == .no {
+      throw Refusal(.negationInside(text(part.range)), at: part.range)
     }
   }
 

@@ -18,7 +18,17 @@ struct ReferenceBuilder {
     reference.ordinal = ordinal(of: part)
     reference.kindNoun = part.word(.kindNoun)
     reference.relations = try relations(of: part)
+    try checkOneName(reference)
     return reference
+  }
+
+  /// `Reveal in Files` could be one name, or a thing in a place.
+  private func checkOneName(_ reference: Reference) throws(Refusal) {
+    guard case .name = reference.head, reference.kindNoun == nil else { return }
+    for relation in reference.relations {
+      guard let place = relation.reference, case .name = place.head, place.kindNoun == nil else { continue }
+      throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
+    }
   }
 
   private func head(of part: Meaning) -> Reference.Head? {
@@ -59,6 +69,9 @@ struct ReferenceBuilder {
   func relation(_ part: Meaning) throws(Refusal) -> Reference.Relation? {
     let reference = try reference(part.part(.reference))
     guard let name = part.word(.restricts) else { return nil }
+    if let reference, reference.quantifier == .no {
+      throw Refusal(.negationInside(source.text(reference.range)), at: reference.range)
+    }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
@@ -67,10 +80,12 @@ struct ReferenceBuilder {
 
   /// Under something that covers the screen is behind it; under anything else is below it.
   private static func isLayer(_ reference: Reference?) -> Bool {
-    let words = reference?.kindNoun ?? reference.flatMap { reference in
-      if case .noun(let words) = reference.head { return words }
-      return nil
-    }
+    let words =
+      reference?.kindNoun
+      ?? reference.flatMap { reference in
+        if case .noun(let words) = reference.head { return words }
+        return nil
+      }
     guard let last = words?.split(separator: " ").last else { return false }
     return layers.contains(String(last))
   }

@@ -96,12 +96,12 @@ extension WordMatcher {
 extension Vocabulary {
   /// A function word one slip away from a word that no table knows: `aftre`, `taht`.
   ///
-  /// In words of three letters or fewer only swapped letters count, or every short noun would be a slip.
+  /// Of function words of three letters or fewer only swapped letters count, or every short noun would be a slip.
   func functionWord(near word: String) -> String? {
     let letters = Array(word.utf8)
     return functionWords.first { function in
       guard abs(function.letters.count - letters.count) <= 1, function.letters != letters else { return false }
-      if function.letters.count <= 3 || letters.count <= 3 { return EditDistance.isSwap(letters, function.letters) }
+      if function.letters.count <= 3 { return EditDistance.isSwap(letters, function.letters) }
       return EditDistance.isWithinOne(letters, function.letters)
     }?.word
   }

@@ -23,6 +23,7 @@ struct LanguageTables: Sendable {
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
     lineConstructions, nounConstructions, momentConstructions, verbConstructions, focusConstructions,
-    speechConstructions, reachConstructions, orderConstructions, keyConstructions, valueConstructions, taskConstructions,
+    speechConstructions, reachConstructions, orderConstructions, keyConstructions, valueConstructions,
+    taskConstructions,
   ]
 }

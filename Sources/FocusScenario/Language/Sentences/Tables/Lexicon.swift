@@ -67,7 +67,9 @@ struct Lexicon: Sendable {
     let forms = VerbForms(first)
     for form in VerbForms.Form.allCases {
       let terminal = name + "." + form.rawValue
-      entries.append(Entry(sort: sort, terminal: terminal, words: [forms[form]] + words.dropFirst(), settings: settings))
+      entries.append(
+        Entry(sort: sort, terminal: terminal, words: [forms[form]] + words.dropFirst(), settings: settings)
+      )
     }
   }
 

@@ -59,6 +59,7 @@ extension LanguageTables {
     verb NEXT relation=starts-at: start at|on|from, begin at|on
     verb NEXT relation=lands-on: land on|at, go to, move to
     # Order.
+    word ORDER -: order, focus order, reading order, swipe order, tab order, scan order
     word ORDER -: the order, the focus order, the reading order, the swipe order, the tab order, the scan order
     verb COMES relation=before: come before, precede
     verb COMES relation=after: come after

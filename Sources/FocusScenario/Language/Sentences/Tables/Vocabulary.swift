@@ -99,6 +99,11 @@ struct Vocabulary: Sendable {
     nodes[node].endings.append((terminal, entry))
   }
 
+  /// Whether a word opens a noun phrase.
+  func isDeterminer(_ word: String) -> Bool {
+    entries.contains { $0.terminal == "DETERMINER" && $0.words == [word] }
+  }
+
   /// What a word may be; nothing when no table has it.
   func traits(of word: String) -> Traits { numbers[word].map { traits[$0] } ?? [] }
 

@@ -72,7 +72,8 @@ extension TaskAction {
     case .close(let reference, let means): Self.call("close", [reference?.canonicalText, means?.canonicalText])
     case .change(let reference): "change(\(reference.canonicalText))"
     case .activate(let reference): "activate(\(reference.canonicalText))"
-    case .type(let text, let place): Self.call("type", [text.map(Reference.quote), place.map { "in \($0.canonicalText)" }])
+    case .type(let text, let place):
+      Self.call("type", [text.map(Reference.quote), place.map { "in \($0.canonicalText)" }])
     case .clear(let reference): "clear(\(reference.canonicalText))"
     case .turn(let reference, let isOn): "turn-\(isOn ? "on" : "off")(\(reference.canonicalText))"
     case .increase(let reference): "increase(\(reference.canonicalText))"

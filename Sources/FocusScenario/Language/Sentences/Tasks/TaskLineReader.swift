@@ -17,6 +17,7 @@ struct TaskLineReader {
     var words = cut.words[...]
     if words.last?.text == ".", words.last?.kind == .mark { words = words.dropLast() }
     var refusals = cut.problems.map { Refusal($0.problem, at: $0.range) }
+    if let doubled = cut.doubledWord { refusals.append(doubled) }
     if words.isEmpty, refusals.isEmpty { refusals.append(Refusal(.empty, at: phrase.range)) }
     refusals += dangling(words)
     var line = TaskLine(phrases: [], text: text(words), key: key(words), range: phrase.range)

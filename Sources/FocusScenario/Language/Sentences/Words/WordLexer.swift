@@ -5,6 +5,15 @@ struct WordLexer {
     var words: [Word] = []
     /// Quotations that do not end, or that hold nothing.
     var problems: [(problem: SentenceProblem, range: SourceRange)] = []
+
+    /// The same word, or the same number, twice in a row.
+    var doubledWord: Refusal? {
+      for (first, second) in zip(words, words.dropFirst()) where first.text == second.text && first.kind == second.kind
+      {
+        if first.kind != .quoted, first.kind != .mark { return Refusal(.doubledWord(first.text), at: second.range) }
+      }
+      return nil
+    }
   }
 
   private let bytes: [UInt8]

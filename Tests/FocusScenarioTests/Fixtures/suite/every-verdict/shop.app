@@ -5,7 +5,7 @@ Screen: Cart
   button "Change address"
     on activate: open the address panel
   button "Reload"
-    on reload: reload
+    on activate: reload
 
 Overlay: Address panel, modal
   on open: focus "Delivery address"
