@@ -227,7 +227,7 @@ struct TaskPerformer {
     }
     let referent = resolver.resolve(reference, in: run.scene)
     if let container = referent.container, run.simulator.isPresented(container) { return container }
-    run.stop("\(reference.canonicalText) is not open")
+    run.stop("\(reference.words) is not open")
     return nil
   }
 
@@ -239,7 +239,7 @@ struct TaskPerformer {
     if let element = referent.only { return element }
     let stops = referent.elements.filter { run.simulator.stops.contains($0) }
     if referent.failure == nil, stops.count == 1 { return stops.first }
-    run.stop(referent.failure ?? "\(reference.canonicalText) fits \(run.scene.list(referent.elements))")
+    run.stop(referent.failure ?? "\(reference.words) fits \(run.scene.list(referent.elements))")
     return nil
   }
 
@@ -247,7 +247,7 @@ struct TaskPerformer {
     let referent = resolver.resolve(reference, in: run.scene)
     let fields = referent.elements.filter { index.element($0).role.isTextInput && run.simulator.isInTree($0) }
     if let first = fields.first, fields.count == 1 || referent.container != nil { return first }
-    run.stop(referent.failure ?? "\(reference.canonicalText) is no field")
+    run.stop(referent.failure ?? "\(reference.words) is no field")
     return nil
   }
 }
