@@ -89,11 +89,10 @@ extension Judge {
   /// One thing before or after another, perhaps right before or after.
   private func pair(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
-    let places = [target, other].map { reference in
-      let referent = resolver.resolve(reference, in: scene)
-      return stops.indices.first { referent.contains(stops[$0]) }
-    }
+    let referents = [target, other].map { resolver.resolve($0, in: scene) }
+    let places = referents.map { referent in stops.indices.first { referent.contains(stops[$0]) } }
     let found = "the order is \(scene.list(stops))"
+    if let failure = referents.compactMap(\.failure).first { return .failed("\(failure); \(found)") }
     guard let first = places[0] else { return .failed("\(target.words) is no stop; \(found)") }
     guard let second = places[1] else { return .failed("\(other.words) is no stop; \(found)") }
     let holds =

@@ -45,6 +45,7 @@ struct Judge {
     if let longer = waiting(for: frame) { return longer.judge(frame) }
     var judgement = judgeKind(frame)
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
+    judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement
   }
 
