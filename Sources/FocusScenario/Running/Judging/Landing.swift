@@ -3,7 +3,9 @@
 extension Judge {
   /// Where focus is, and whether it moved, in words.
   func whereFocusIs(_ reading: FocusReading, _ scene: Scene, since opening: Int, _ last: Int) -> String {
-    let moved = (opening...max(opening, last)).contains { !trace.moments[$0].beat.focusEvents.isEmpty }
+    let moved = (opening...max(opening, last)).contains { number in
+      trace.moments[number].beat.focusEvents.contains { $0.reading == reading }
+    }
     guard reading.element != nil else { return "focus is nowhere" }
     let name = scene.name(reading)
     guard moved else { return "focus stayed on \(name)" }
@@ -20,8 +22,8 @@ extension Judge {
   func weighed(_ passed: Judgement, _ reading: FocusReading, _ referent: Referent, _ last: Int) -> Judgement {
     var judgement = passed
     switch reading.cause {
-    case .undefined(let behaviour):
-      return .failed("\(passed.found): there by luck, devices differ (\(Behaviour.of(behaviour).question))")
+    case .undefined:
+      return .failed("\(passed.found): there by luck, devices differ")
     case .platform(let fact, let confidence, let behaviour):
       if confidence == .guess {
         judgement.reservations.append(Reservation(.assumed, reason: assumption(fact, behaviour)))
@@ -47,7 +49,7 @@ extension Judge {
 
   private func assumption(_ fact: String, _ behaviour: BehaviourIdentifier?) -> String {
     let question = behaviour.map { Behaviour.of($0).question } ?? "a rule of the simulator"
-    return fact.isEmpty ? "assumed: \(question)" : "assumed: \(question) (\(fact))"
+    return fact.contains("-") ? "\(question) (\(fact))" : question
   }
 
   /// Whether the same beat without the app's focus effects lands there too.

@@ -100,7 +100,7 @@ struct EventFinder {
   private func lastOfPhrase(_ verb: String) -> [Int]? {
     let actions = trace.actions.filter { $0.verb == verb }
     guard let last = actions.last else { return nil }
-    let doing = last.moments.last { trace.moments[$0].isByUser && !trace.moments[$0].isNavigation }
+    let doing = last.moments.last { trace.moments[$0].isDoing }
     return doing.map { [$0] }
   }
 
@@ -120,6 +120,12 @@ extension Intent {
     case .activate, .press(.space), .press(.return): true
     default: false
     }
+  }
+
+  /// Whether it acts on the element in focus, by its main action or one of its own.
+  var isActing: Bool {
+    if case .customAction = self { return true }
+    return isActivation
   }
 }
 
