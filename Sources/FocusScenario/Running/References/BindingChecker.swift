@@ -113,7 +113,9 @@ struct BindingChecker {
   private func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
     guard !canHave(phrase, reference) else { return }
     let known = index.app.allAliases
-    let nearest = Spelling.nearest(to: phrase, among: known + KindNoun.table.keys.sorted())
+    let nearest =
+      Spelling.nearest(to: phrase, among: known)
+      ?? KindNoun.table.keys.sorted().first { Spelling.isWithin(1, phrase, of: $0) }
     found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
   }
 
