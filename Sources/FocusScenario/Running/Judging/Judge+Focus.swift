@@ -264,11 +264,22 @@ extension Judge {
   private func isNowhere(_ frame: Frame) -> Judgement {
     look(frame, without: finder.wholeTask) { window in
       let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+      if lost == nil, frame.polarity != .holds, let lucky = window.moments.first(where: isThereByLuck) {
+        return .failed("focus was caught by luck in \(words(lucky)): devices differ")
+      }
       let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
       return (lost != nil) == (frame.polarity == .holds)
         ? .passed(found, witness: "every beat \(window.words)")
         : .failed(found)
     }
+  }
+}
+
+extension Judge {
+  /// Whether the facts leave open where focus is at the end of a beat.
+  private func isThereByLuck(_ number: Int) -> Bool {
+    if case .undefined = trace.moments[number].after.focus.cause { return true }
+    return false
   }
 }
 

@@ -120,11 +120,12 @@ struct Judge {
 
   // MARK: Words
 
-  /// A beat in words: `beat 4, activate "Pay"`.
+  /// A beat in words, by the number that an explanation gives its action: `step 3, activate "Pay"`.
   func words(_ moment: Int) -> String {
-    let otherwise = moment == 0 ? "the start of the task" : "waiting after the task"
-    let action = trace.moments[moment].action.map { trace.actions[$0].words } ?? otherwise
-    return "beat \(moment), \(action)"
+    guard let action = trace.moments[moment].action else {
+      return moment == 0 ? "step 1, the start of the task" : "waiting after the task"
+    }
+    return "step \(action + 2), \(trace.actions[action].words)"
   }
 
   /// What each reference stood for at the beat that decided.

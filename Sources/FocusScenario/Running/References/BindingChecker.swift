@@ -11,6 +11,7 @@ struct BindingChecker {
     let frame = claim.frame
     guard Judge.canJudge(frame) else { return [(.notJudged(claim.reading), claim.range)] }
     var found: [Finding] = []
+    if frame.kind == .state, frame.text == "hidden" { found.append((.hiddenFromWhom, claim.range)) }
     let spoken = frame.kind == .speech
     if let target = frame.target { check(target, isSpoken: spoken, claim, &found) }
     for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.list {
@@ -55,9 +56,10 @@ struct BindingChecker {
 
   private func unsupported(_ relation: Reference.Relation, of reference: Reference) -> BindingProblem? {
     switch relation.kind {
-    case .behind, .below, .in, .of, .on, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
+    case .behind, .below, .in, .of, .on, .for, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
       .hadFocusBefore, .label:
       nil
+    case .state where relation.word == "hidden": .hiddenFromWhom
     case .state: ElementState.words.contains(relation.word ?? "") ? nil : .notJudged(reference.canonicalText)
     default: .notJudged(reference.canonicalText)
     }
@@ -72,7 +74,9 @@ struct BindingChecker {
     let labelled = resolver.names.elements(text)
     let beginning = resolver.candidates(spokenAs: text)
     let traited = beginning.filter { resolver.comparisonAtFirst(text, with: $0).isMatch }
-    if !labelled.isEmpty, !traited.isEmpty { return found.append((.labelAndTrait(text), range)) }
+    if !labelled.isEmpty, traited.contains(where: { !labelled.contains($0) }) {
+      return found.append((.labelAndTrait(text), range))
+    }
     let candidates = labelled + traited
     if !isNarrowed, let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
     guard candidates.isEmpty, resolver.names.containers(text).isEmpty,

@@ -10,6 +10,7 @@ enum BindingProblem: Hashable, Error {
   case noTask(String, tasks: [String])
   case givenNotUnderstood(String, screens: [String])
   case tooManyTimes(Int, most: Int)
+  case hiddenFromWhom
   case notJudged(String)
 }
 
@@ -26,6 +27,7 @@ extension BindingProblem: Problem {
     case .noTask: "no-task"
     case .givenNotUnderstood: "given-not-understood"
     case .tooManyTimes: "too-many-times"
+    case .hiddenFromWhom: "hidden-from-whom"
     case .notJudged: "not-judged"
     }
   }
@@ -44,6 +46,7 @@ extension BindingProblem: Problem {
     case .noTask(let phrase, _): "the app has no task '\(phrase)', and it is no built-in one"
     case .givenNotUnderstood(let words, _): "'\(words)' does not name a screen of the app to start on"
     case .tooManyTimes(let number, let most): "\(number) times is more than \(most)"
+    case .hiddenFromWhom: "'hidden' does not say from whom"
     case .notJudged(let reading): "this can be read, and cannot be judged yet: \(reading)"
     }
   }
@@ -58,6 +61,7 @@ extension BindingProblem: Problem {
     case .noTask: "not a task of the app file"
     case .givenNotUnderstood: "not a screen"
     case .tooManyTimes: "too many"
+    case .hiddenFromWhom: "from the eye, or from assistive technology?"
     case .notJudged: ""
     }
   }
@@ -70,6 +74,8 @@ extension BindingProblem: Problem {
     case .noSuchNoun(let noun, nil, let names):
       "give the element that is meant this name in the app file, 'as \(noun)'"
         + (Self.listing(names, "; names it has:", or: nil) ?? "")
+    case .hiddenFromWhom:
+      "write 'is gone' for what nobody sees any more, 'is unreachable' for what assistive technology cannot get to"
     case .severalFit(_, let candidates):
       Set(candidates).count == candidates.count
         ? "write one of these: \(candidates.joined(separator: ", "))"
