@@ -37,7 +37,7 @@ extension Judge {
   private func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.polarity == .never { return neverThere(frame, window) }
-    let reading = reading(frame, window, last)
+    let reading = trace.moments[last].after.focus
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }
     if case .during = frame.moment, let away = firstAway(frame, window) { return away }
@@ -53,14 +53,6 @@ extension Judge {
       judgement.moment = number
       return judgement
     }
-  }
-
-  /// The reading at the end of the window; with a length of time, at the end of that.
-  private func reading(_ frame: Frame, _ window: Window, _ last: Int) -> FocusReading {
-    guard let within = frame.within else { return trace.moments[last].after.focus }
-    let limit = finder.limit(of: within, from: window.opening)
-    let events = window.moments.flatMap { trace.moments[$0].beat.focusEvents }
-    return events.last { $0.time <= limit }?.reading ?? trace.moments[window.opening].beat.focusBefore
   }
 
   /// Whether a reading is where the frame says, whatever put it there.
@@ -204,7 +196,7 @@ extension Judge {
     if isThere(frame, before, Scene(trace, before: window.opening)) {
       return .failed("focus was on \(scene.name(before)) already when the window opened")
     }
-    return landing(frame, reading(frame, window, last), scene, window, last)
+    return landing(frame, trace.moments[last].after.focus, scene, window, last)
   }
 
   private func stay(_ frame: Frame) -> Judgement {

@@ -95,8 +95,8 @@ extension Judge {
     let window = "in every beat in which \(over.words) was up"
     let named = resolver.resolve(target, in: Scene(trace, at: first))
     if let failure = named.failure { return .untestable(failure) }
-    let before = Set(trace.moments[..<first].flatMap { $0.after.stops })
-    guard named.elements.contains(where: { before.contains($0) }) else {
+    let elements = Set(named.elements)
+    guard trace.moments[..<first].contains(where: { $0.after.stops.contains(where: elements.contains) }) else {
       var judgement = Judgement.untestable("\(target.words) was no stop before \(over.words) came up")
       judgement.window = window
       return judgement

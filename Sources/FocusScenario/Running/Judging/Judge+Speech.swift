@@ -10,12 +10,9 @@ extension Judge {
   }
 
   /// Everything that began to be heard in a window, with the beat.
-  private func begun(_ window: Window, _ frame: Frame) -> [(moment: Int, utterance: Utterance)] {
-    let limit = frame.within.map { finder.limit(of: $0, from: window.opening) } ?? Int.max
-    return window.moments.flatMap { number in
-      trace.moments[number].beat.utterances
-        .filter { $0.outcome != .dropped && $0.time <= limit }
-        .map { (number, $0) }
+  private func begun(_ window: Window) -> [(moment: Int, utterance: Utterance)] {
+    window.moments.flatMap { number in
+      trace.moments[number].beat.utterances.filter { $0.outcome != .dropped }.map { (number, $0) }
     }
   }
 
@@ -36,7 +33,7 @@ extension Judge {
 
   private func said(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
-    let heard = begun(window, frame)
+    let heard = begun(window)
     let found = self.heard(heard, window)
     let matching: [(moment: Int, utterance: Utterance)]
     switch texts(of: target, window) {
@@ -109,7 +106,7 @@ extension Judge {
 
   private func sequence(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
-    let heard = begun(window, frame)
+    let heard = begun(window)
     let found = self.heard(heard, window)
     guard let second = place(of: other, heard, window) else {
       return .failed("\(other.words) was not heard; \(found)")
@@ -149,7 +146,7 @@ extension Judge {
   private func wording(_ frame: Frame, _ window: Window) -> Judgement {
     guard let text = frame.text, let last = window.last else { return .untestable("the sentence quotes nothing") }
     let current = trace.moments[last].after.currentSpeech()
-    let heard = begun(window, frame)
+    let heard = begun(window)
     let found = "current speech is '\(current)'; \(self.heard(heard, window))"
     let candidates =
       [current] + (frame.relation == .contains ? heard.map(\.utterance.text) : heard.suffix(1).map(\.utterance.text))

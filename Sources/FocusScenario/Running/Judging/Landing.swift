@@ -37,6 +37,7 @@ extension Judge {
         )
       }
     case .app:
+      judgement.reservations += assumptions(behindLandingAt: last)
       if isByLayout(referent, last) {
         judgement.reservations.append(
           Reservation(.byLayout, reason: "focus lands there without the app's own focus effect as well")
@@ -47,9 +48,18 @@ extension Judge {
     return judgement
   }
 
+  /// What the platform is assumed to make of the app's request: that the control stands for its error, for one.
+  private func assumptions(behindLandingAt last: Int) -> [Reservation] {
+    guard let number = trace.moments[...last].lastIndex(where: { !$0.beat.focusEvents.isEmpty }) else { return [] }
+    let deciding: [BehaviourIdentifier] = [.focusRequestForNoStop, .notificationMovesFocus]
+    return trace.moments[number].beat.consulted.filter { behaviour in
+      deciding.contains(behaviour) && Behaviour.of(behaviour).baseline.confidence == .guess
+    }.map { Reservation(.assumed, reason: Behaviour.of($0).assumption) }
+  }
+
   private func assumption(_ fact: String, _ behaviour: BehaviourIdentifier?) -> String {
-    let question = behaviour.map { Behaviour.of($0).question } ?? "a rule of the simulator"
-    return fact.contains("-") ? "\(question) (\(fact))" : question
+    let words = behaviour.map { Behaviour.of($0).assumption } ?? "a rule of the simulator for which no source was found"
+    return fact.contains("-") ? "\(words) (\(fact))" : words
   }
 
   /// Whether the same beat without the app's focus effects lands there too.
@@ -93,6 +103,11 @@ extension FocusCause {
     case .undefined(let behaviour): ", by chance (\(Behaviour.of(behaviour).question))"
     }
   }
+}
+
+extension Behaviour {
+  /// What is assumed, for a pass that rests on it.
+  var assumption: String { "no source says: \(question); taken: \(baseline.meaning)" }
 }
 
 extension BehaviourIdentifier {
