@@ -1,3 +1,5 @@
+import FocusScenario
+
 /// A mistake on the command line.
 enum UsageError: Error, Hashable {
   case unknownOption(String)
@@ -38,7 +40,7 @@ enum UsageError: Error, Hashable {
   }
 
   private static func suggestion(for word: String, among known: [String]) -> String {
-    guard let nearest = EditDistance.nearest(to: word, among: known) else { return "" }
+    guard let nearest = Spelling.nearest(to: word, among: known, tolerance: .generous) else { return "" }
     return "; did you mean '\(nearest)'?"
   }
 }
