@@ -118,11 +118,7 @@ struct BadInputTests {
   @Test("a path that cannot be read is said, and nothing crashes or hangs", arguments: badPaths)
   func path(row: BadInputCase) throws { try run(row) }
 
-  @Test(
-    "a text that cannot be read is said, and nothing crashes or hangs",
-    .enabled(if: LibraryState.isWhole),
-    arguments: badTexts
-  )
+  @Test("a text that cannot be read is said, and nothing crashes or hangs", arguments: badTexts)
   func text(row: BadInputCase) throws { try run(row) }
 
   private func run(_ row: BadInputCase) throws {

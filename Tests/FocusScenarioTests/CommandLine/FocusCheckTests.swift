@@ -104,7 +104,7 @@ struct FocusCheckTests {
     #expect(try FocusCheckProcess.shell(line, in: TemporaryFolder()).errors == "status 0\n")
   }
 
-  @Test("two processes print the same bytes", .enabled(if: LibraryState.isWhole), arguments: ["pretty", "json"])
+  @Test("two processes print the same bytes", arguments: ["pretty", "json"])
   func determinism(format: String) throws {
     let folder = try TemporaryFolder()
     for name in ["shop.check", "shop.app"] {
