@@ -32,7 +32,9 @@ import Testing
 
   @Test(
     "a word that can only be one of a few may have a slip in two letters, and two in five",
-    arguments: [("lst", "list"), ("hlep", "help"), ("exlan", "explain"), ("elpain", "explain"), ("x", nil), ("ap", nil)]
+    arguments: [
+      ("lst", "list"), ("hlep", "help"), ("exlan", "explain"), ("elpain", "explain"), ("x", nil), ("ap", nil),
+    ]
   )
   func generous(word: String, expected: String?) {
     #expect(Spelling.nearest(to: word, among: ["list", "help", "explain"], tolerance: .generous) == expected)
