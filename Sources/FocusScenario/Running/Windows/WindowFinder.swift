@@ -75,8 +75,10 @@ struct WindowFinder {
 
   private func during(_ state: State) -> Windows {
     let numbers = trace.moments.indices.filter { $0 > 0 && holds(state, at: $0) }
-    guard !numbers.isEmpty else { return .none("'\(state.words)' was never so in this task") }
-    return .found(runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.words)") })
+    guard !numbers.isEmpty else { return .none("'\(state.canonicalText)' was never so in this task") }
+    return .found(
+      runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.canonicalText)") }
+    )
   }
 
   /// Neighbouring beats together.
@@ -146,20 +148,6 @@ extension Event {
     case .last: base
     case .nth(let number): "\(base) number \(number)"
     case .each: "each \(base)"
-    }
-  }
-}
-
-extension State {
-  /// The state in the words of a report.
-  var words: String {
-    let object = self.object?.canonicalText ?? "it"
-    return switch condition {
-    case .typing: "typing"
-    case .isIn(let word): "\(object) is \(word)"
-    case .does(let verb): "\(object) does \(verb)"
-    case .hasFocus: "focus is on \(object)"
-    case .movingThrough: "moving through \(object)"
     }
   }
 }
