@@ -88,12 +88,21 @@ public struct Runner: Sendable {
     result.witness = all.witness
     result.nearestMiss = all.nearestMiss
     result.resolved = all.resolved
-    result.reservations = all.verdict == .passed ? all.reservations : []
-    result.notes = all.notes + wayNotes(traces, judgements)
+    let unsettled = unsettledNotes(traces)
+    result.reservations =
+      all.verdict == .passed ? all.reservations + unsettled.map { Reservation(.assumed, reason: $0) } : []
+    result.notes = all.notes + wayNotes(traces, judgements) + (all.verdict == .passed ? [] : unsettled)
     if let failed = judgements.firstIndex(where: { $0.verdict == .failed }) {
       result.cause = RootCause.of(claim.frame, judgements[failed], judges[failed])?.rawValue
     }
     return result
+  }
+
+  /// What the simulator had to cut off, each once: of what came after it can only be guessed how a device does it.
+  private func unsettledNotes(_ traces: [Trace]) -> [String] {
+    traces.flatMap(\.moments).flatMap(\.beat.notes).reduce(into: []) { notes, note in
+      if !notes.contains(note) { notes.append(note) }
+    }
   }
 
   /// On which ways of closing it failed, by name.
