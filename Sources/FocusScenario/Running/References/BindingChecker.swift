@@ -119,7 +119,9 @@ struct BindingChecker {
     let known = index.app.allAliases
     let nearest =
       Spelling.nearest(to: phrase, among: known)
-      ?? KindNoun.table.keys.sorted().first { $0 != phrase && Spelling.isWithin(1, phrase, of: $0) }
+      ?? KindNoun.table.keys.sorted().first {
+        $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
+      }
     found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
   }
 

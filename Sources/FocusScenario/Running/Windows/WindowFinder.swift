@@ -90,8 +90,10 @@ struct WindowFinder {
 
   private func during(_ state: State) -> Windows {
     let numbers = trace.moments.indices.filter { $0 > 0 && holds(state, at: $0) }
-    guard !numbers.isEmpty else { return .none("'\(state.words)' was never so in this task") }
-    return .found(runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.words)") })
+    guard !numbers.isEmpty else { return .none("'\(state.canonicalText)' was never so in this task") }
+    return .found(
+      runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.canonicalText)") }
+    )
   }
 
   /// Neighbouring beats together.
