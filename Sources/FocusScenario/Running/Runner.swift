@@ -87,19 +87,10 @@ public struct Runner: Sendable {
     result.witness = all.witness
     result.nearestMiss = all.nearestMiss
     result.resolved = all.resolved
-    let unsettled = unsettledNotes(traces)
-    result.reservations =
-      all.verdict == .passed ? all.reservations + unsettled.map { Reservation(.assumed, reason: $0) } : []
-    result.notes = all.notes + wayNotes(traces, judgements) + (all.verdict == .passed ? [] : unsettled)
+    result.reservations = all.verdict == .passed ? all.reservations : []
+    result.notes = all.notes + wayNotes(traces, judgements)
     result.cause = all.cause?.rawValue
     return result
-  }
-
-  /// What the simulator had to cut off, each once: of what came after it can only be guessed how a device does it.
-  private func unsettledNotes(_ traces: [Trace]) -> [String] {
-    traces.flatMap(\.moments).flatMap(\.beat.notes).reduce(into: []) { notes, note in
-      if !notes.contains(note) { notes.append(note) }
-    }
   }
 
   /// On which ways of closing it failed, by name.

@@ -20,6 +20,7 @@ extension Judge {
     let end = Scene(trace, at: trace.moments.count - 1)
     let containers = Set(resolver.resolve(target, in: end).elements.map { index.entries[$0.index].container })
     guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),
+      !index.container(container).kind.isScreen,
       let last = trace.moments.lastIndex(where: { $0.after.isPresented(container) })
     else { return finder.end }
     let first = (trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1) + 1
@@ -205,7 +206,8 @@ extension Judge {
       let before = Scene(trace, before: window.opening)
       var wanted = frame
       if frame.relation == .stay { wanted.target = nil }
-      if frame.target != nil, !isThere(frame, opening, before) {
+      let later = window.last.map { Scene(trace, at: $0) } ?? before
+      if frame.target != nil, !isThere(frame, opening, before), !isThere(frame, opening, later) {
         return .untestable("focus was on \(before.name(opening)) when the window opened")
       }
       guard let (number, reading) = firstMove(wanted, window, from: opening) else {
@@ -262,7 +264,7 @@ extension Judge {
   }
 
   private func isNowhere(_ frame: Frame) -> Judgement {
-    look(frame, without: finder.wholeTask) { window in
+    look(frame, without: frame.polarity == .holds ? finder.end : finder.wholeTask) { window in
       let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
       if lost == nil, frame.polarity != .holds, let lucky = window.moments.first(where: isThereByLuck) {
         return .failed("focus was caught by luck in \(words(lucky)): devices differ")

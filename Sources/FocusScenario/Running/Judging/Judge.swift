@@ -42,11 +42,35 @@ struct Judge {
         }
       )
     }
+    if let target = frame.target, target.combination == .oneOf, frame.isOfOneThing {
+      return oneOf(
+        target.members.map { member in
+          var part = frame
+          part.target = member
+          return judge(part)
+        },
+        frame
+      )
+    }
     if let cut = cut(for: frame) { return cut.judge(frame) }
     var judgement = judgeKind(frame)
+    if let why = cutShort(before: judgement) { judgement = judgement.withheld(why) }
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
     judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement
+  }
+
+  /// `A or B`: one of them is enough; a denial denies both.
+  private func oneOf(_ looks: [Judgement], _ frame: Frame) -> Judgement {
+    guard frame.polarity == .holds else { return .all(looks) }
+    return looks.first { $0.verdict == .passed } ?? .all(looks)
+  }
+
+  /// Why the run says nothing about the beat that decided: a limit ended it, or one before it.
+  private func cutShort(before judgement: Judgement) -> String? {
+    let last = judgement.moment ?? trace.moments.count - 1
+    let cut = trace.moments[...last].first { $0.beat.isCutShort }
+    return cut.map { $0.beat.notes.last ?? "the run was cut short" }
   }
 
   /// For a claim that names a time, the run as it stood then; none when it ends there already.
@@ -172,4 +196,7 @@ extension Frame {
     default: isAboutEveryBeat
     }
   }
+
+  /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
+  fileprivate var isOfOneThing: Bool { kind == .value || kind == .state }
 }

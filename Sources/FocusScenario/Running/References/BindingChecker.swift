@@ -11,6 +11,9 @@ struct BindingChecker {
     let frame = claim.frame
     guard Judge.canJudge(frame) else { return [(.notJudged(claim.reading), claim.range)] }
     var found: [Finding] = []
+    if let target = frame.target, target.quantifier == .every, frame.isOfOnePlace {
+      found.append((.oneAtATime(target.words), target.range.count > 0 ? target.range : claim.range))
+    }
     if frame.kind == .state, frame.text == "hidden" { found.append((.hiddenFromWhom, claim.range)) }
     let spoken = frame.kind == .speech
     if let target = frame.target { check(target, isSpoken: spoken, claim, &found) }
@@ -107,6 +110,7 @@ struct BindingChecker {
   }
 
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+    if SpokenText.isSpokenForRoleOrState(text) { return }
     let texts = resolver.texts
     if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
     let candidates = resolver.candidates(spokenAs: text)
@@ -196,4 +200,17 @@ extension BoundTask.Step {
 extension Reference {
   /// Whether something besides the words tells which of several is meant.
   fileprivate var isNarrowed: Bool { !relations.isEmpty || ordinal != nil || kindNoun != nil }
+}
+
+extension Frame {
+  /// Whether it says that focus comes to be on one thing, so that `every` can never hold.
+  fileprivate var isOfOnePlace: Bool {
+    guard polarity == .holds else { return false }
+    switch kind {
+    case .focus: return [.on, .startOn, .goTo, .returnTo, .stayOn].contains(relation)
+    case .steps, .next: return true
+    case .key: return [.movesTo, .goesBackTo].contains(relation)
+    case .speech, .reach, .order, .count, .value, .state, .scan, .trap: return false
+    }
+  }
 }

@@ -10,6 +10,7 @@ enum BindingProblem: Hashable, Error {
   case noTask(String, tasks: [String])
   case givenNotUnderstood(String, screens: [String])
   case tooManyTimes(Int, most: Int)
+  case oneAtATime(String)
   case hiddenFromWhom
   case notJudged(String)
 }
@@ -27,6 +28,7 @@ extension BindingProblem: Problem {
     case .noTask: "no-task"
     case .givenNotUnderstood: "given-not-understood"
     case .tooManyTimes: "too-many-times"
+    case .oneAtATime: "one-at-a-time"
     case .hiddenFromWhom: "hidden-from-whom"
     case .notJudged: "not-judged"
     }
@@ -46,6 +48,7 @@ extension BindingProblem: Problem {
     case .noTask(let phrase, _): "the app has no task '\(phrase)', and it is no built-in one"
     case .givenNotUnderstood(let words, _): "'\(words)' does not name a screen of the app to start on"
     case .tooManyTimes(let number, let most): "\(number) times is more than \(most)"
+    case .oneAtATime(let words): "focus is on one thing at a time, and '\(words)' is several"
     case .hiddenFromWhom: "'hidden' does not say from whom"
     case .notJudged(let reading): "this can be read, and cannot be judged yet: \(reading)"
     }
@@ -61,6 +64,7 @@ extension BindingProblem: Problem {
     case .noTask: "not a task of the app file"
     case .givenNotUnderstood: "not a screen"
     case .tooManyTimes: "too many"
+    case .oneAtATime: "which of them?"
     case .hiddenFromWhom: "from the eye, or from assistive technology?"
     case .notJudged: ""
     }
@@ -70,6 +74,7 @@ extension BindingProblem: Problem {
     switch self {
     case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?), .noSuchNoun(_, let nearest?, _):
       "the nearest is '\(nearest)'"
+    case .oneAtATime: "name one of them"
     case .noSuchName, .nothingSays, .labelAndTrait, .notJudged, .tooManyTimes: nil
     case .noSuchNoun(let noun, nil, let names):
       "give the element that is meant this name in the app file, 'as \(noun)'"

@@ -42,7 +42,7 @@ extension ReferenceResolver {
     case .error:
       let words = labels.filter { !["error", "message", "text"].contains($0) }
       let owner = owner(in: reference, scene)
-      guard isSingular(reference) else { return Referent(elements: errors(words, of: owner)) }
+      guard isSingular(reference), reference.ordinal == nil else { return Referent(elements: errors(words, of: owner)) }
       return error(words, of: owner, in: scene)
     case .field: return field(labels, reference, in: scene)
     case .title: return title(labels, reference, in: scene)

@@ -75,7 +75,7 @@ extension ReferenceResolver {
   /// The field that the error is about, else the only one in the context on top.
   func field(_ words: [String], _ reference: Reference, in scene: Scene) -> Referent {
     let fields = elements { fits($0, .field) && Words.holds(index.element($0).label, all: words) }
-    if !words.isEmpty || reference.quantifier != .the || !reference.relations.isEmpty {
+    if !words.isEmpty || !isSingular(reference) || reference.ordinal != nil || !reference.relations.isEmpty {
       return fields.isEmpty
         ? .missing("there is no \((words + ["field"]).joined(separator: " "))")
         : Referent(elements: fields)

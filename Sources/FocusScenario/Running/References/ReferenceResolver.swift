@@ -93,8 +93,8 @@ struct ReferenceResolver: Sendable {
     let changed = scene.simulator.renamed
     guard !changed.isEmpty else { return named }
     let renamed = changed.filter { Words.same(scene.simulator.state(of: $0).label, text) }
-    let still = named.filter { !changed.contains($0) || renamed.contains($0) }
-    return (still.isEmpty && renamed.isEmpty ? named : still) + renamed.filter { !still.contains($0) }
+    let still = named.filter { !changed.contains($0) || !Words.same(index.element($0).label, text) }
+    return still + renamed.filter { !still.contains($0) }
   }
 
   /// The elements spoken with these words: `Delivery address, heading`.

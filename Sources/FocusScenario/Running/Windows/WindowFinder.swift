@@ -25,8 +25,9 @@ struct WindowFinder {
         Window(moments: 0..<number, opening: 0, words: "before \(event.words)")
       }
     case .until(let event):
+      // What was before the task is no part of what lasts until something.
       perEvent(event) { number in
-        Window(moments: 0..<number, opening: 0, words: "until \(event.words)")
+        Window(moments: 1..<max(1, number), opening: 1, words: "until \(event.words)")
       }
     case .during(let state): during(state)
     case .atEnd: .found([.beat(trace.moments.count - 1, "at the end of the task")])
