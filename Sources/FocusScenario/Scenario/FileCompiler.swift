@@ -8,9 +8,11 @@ struct FileCompiler {
   private var diagnostics: [Diagnostic]
 
   init(_ file: CheckFile, language: ScenarioCompiler.Language) {
+    let sayings = SayingChecker(file.sayings, beside: file.inheritedSayings, readSentence: language.readSentence)
+    let language = language.with(sayings.usable)
     self.file = file
     self.language = language
-    self.diagnostics = file.diagnostics
+    self.diagnostics = file.diagnostics + sayings.findings.map(\.diagnostic)
     self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language) }
     self.earlier = EarlierTasks(wanted: readings.compactMap(\.task.again))
   }
@@ -19,10 +21,10 @@ struct FileCompiler {
   mutating func compile() -> ScenarioCompiler.Compilation {
     for index in file.blocks.indices { compileBlock(index) }
     let isRunnable = !diagnostics.contains { $0.severity == .error }
-    let inOrder = diagnostics.enumerated()
-      .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
-      .map(\.element)
-    return ScenarioCompiler.Compilation(scenarios: isRunnable ? scenarios : [], diagnostics: inOrder)
+    return ScenarioCompiler.Compilation(
+      scenarios: isRunnable ? scenarios : [],
+      diagnostics: diagnostics.inOrderOfText
+    )
   }
 
   private static func readTask(

@@ -5,6 +5,16 @@ public struct ScenarioCompiler: Sendable {
     var readSentence: @Sendable (Phrase, SourceText) -> SentenceReading
     var readTask: @Sendable (Phrase, SourceText) -> TaskReading
     var canonicalText: @Sendable (Frame) -> String
+
+    /// The language with the wordings of a team.
+    func with(_ sayings: [Saying]) -> Language {
+      let reader = TeamReader(sayings, readSentence: readSentence)
+      return Language(
+        readSentence: { reader.read($0, in: $1) },
+        readTask: readTask,
+        canonicalText: canonicalText
+      )
+    }
   }
 
   private let language: Language

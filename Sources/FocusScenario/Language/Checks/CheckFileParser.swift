@@ -14,6 +14,7 @@ struct CheckFileParser {
   /// The number of the line before it, blank ones left out.
   private var lineBefore = 0
   private var findings: [BlockDraft.Finding] = []
+  private var sayings: [Saying] = []
   /// The last line, from 0, of the block above, while prose below it may have been meant for it.
   private var blockAbove: Int?
 
@@ -35,14 +36,10 @@ struct CheckFileParser {
     endBlock()
     if !isDocument, blocks.isEmpty { note(.noBlock, at: SourceRange(0, 0)) }
     noteIdenticalBlocks()
-    return CheckFile(source: source, isDocument: isDocument, blocks: blocks, diagnostics: diagnostics)
-  }
-
-  /// In the order of the text; of two at one place the one found first.
-  private var diagnostics: [Diagnostic] {
-    findings.enumerated()
-      .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
-      .map { Diagnostic($0.element.problem, at: $0.element.range, in: source.path) }
+    let diagnostics = findings.map { $0.problem.diagnostic(at: $0.range, in: source.path) }.inOrderOfText
+    var file = CheckFile(source: source, isDocument: isDocument, blocks: blocks, diagnostics: diagnostics)
+    file.sayings = sayings
+    return file
   }
 
   // MARK: Lines
@@ -79,7 +76,7 @@ struct CheckFileParser {
     if part.key.endsBlock { endBlock() }
     switch part.key {
     case .app: readApp(part)
-    case .say: note(.sayNotSupported, at: part.spelling)
+    case .say: readSaying(part)
     case .profile, .given, .task, .expected: addKey(part, at: line)
     }
   }
@@ -92,6 +89,13 @@ struct CheckFileParser {
   private mutating func readApp(_ part: CheckLine.KeyPart) {
     guard part.value.count > 0 else { return note(.empty(.app), at: part.mark) }
     app = Phrase(pieces: [part.value])
+  }
+
+  private mutating func readSaying(_ part: CheckLine.KeyPart) {
+    guard part.value.count > 0 else { return note(.empty(.say), at: part.mark) }
+    let (saying, problems) = SayingReader(source: source).read(part.value)
+    if let saying { sayings.append(saying) }
+    findings += problems.map { ($0.problem, $0.range) }
   }
 
   private mutating func readText(_ line: CheckLine) {

@@ -14,7 +14,6 @@ extension CheckProblem: Problem {
     case .strayLine: "stray-line"
     case .missingColon: "missing-colon"
     case .meantForBlockAbove: "below-block"
-    case .sayNotSupported: "say-not-supported"
     case .unknownSwitch: "unknown-switch"
     }
   }
@@ -43,7 +42,6 @@ extension CheckProblem: Problem {
     case .strayLine(let words, _): "'\(words)' belongs to nothing"
     case .missingColon(let key): "'\(key.rawValue)' has no colon"
     case .meantForBlockAbove(let words, _): "'\(words)' reads like an expectation, but stands outside the block"
-    case .sayNotSupported: "'Say:' is not supported yet: a team's own wordings cannot be read"
     case .unknownSwitch(let words): "'\(words)' asks for nothing known"
     }
   }
@@ -63,7 +61,6 @@ extension CheckProblem: Problem {
     case .strayLine: "neither a key nor part of what stands above"
     case .missingColon: "the colon belongs here"
     case .meantForBlockAbove(_, let line): "meant for the block above? it ends on line \(line)"
-    case .sayNotSupported: "not read"
     case .unknownSwitch: "only 'off' and 'on' are known"
     }
   }
@@ -88,7 +85,6 @@ extension CheckProblem: Problem {
     case .strayLine: "begin it with 'Task:' or 'Expected:', make it a comment with '#', or remove it"
     case .meantForBlockAbove:
       "move it up to the other expectations, with no blank line between; else leave three lines between it and the block"
-    case .sayNotSupported: "remove the line, and write the expectation in the words that are known"
     case .unknownSwitch: "write 'focus-check: off' or 'focus-check: on'"
     }
   }
@@ -99,11 +95,11 @@ extension CheckKey {
   fileprivate var example: String {
     switch self {
     case .profile: "VoiceOver"
-    case .given: "VoiceOver is on"
+    case .given: "the cart is open"
     case .task: "open the address panel"
     case .expected: "focus starts on the title"
     case .app: "Shop"
-    case .say: ""
+    case .say: "VO lands on X = focus is on X"
     }
   }
 }

@@ -22,7 +22,6 @@ enum CheckProblem: Hashable, Sendable {
   case missingColon(CheckKey)
   /// Prose that reads like an expectation, just below a block; the line of the block's last words, from 1.
   case meantForBlockAbove(words: String, blockLine: Int)
-  case sayNotSupported
   /// `<!-- focus-check: of -->`.
   case unknownSwitch(words: String)
 }
