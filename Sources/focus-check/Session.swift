@@ -29,6 +29,8 @@ struct Session {
     case .explain: return try explain()
     case .parse: return parse(try load())
     case .initialize: return initialize(try load())
+    case .format: return try format()
+    case .phrases: return printText("")
     case .help: return try help()
     }
   }
@@ -106,6 +108,31 @@ extension Session {
     console.note(bound.absences)
     // It explains; a claim that failed is what was asked about.
     return CommandStatus(RunCounts(bound.check()), absences: bound.absences, arguments: arguments)
+  }
+
+  private mutating func format() throws(UsageError) -> CommandStatus {
+    let formatted = FormattedFiles(FoundFiles(arguments.operands, access: FileAccess()))
+    if let partial = formatted.files.first(where: \.isPartial) { throw .takesNoLine(.format, partial.path) }
+    for file in formatted.files { tell(file) }
+    console.note(RunText(source: { formatted.source(at: $0) }).render(formatted.files.flatMap(\.diagnostics)))
+    console.note(formatted.absences)
+    let isChanged = formatted.files.contains { $0.formatted?.isChanged ?? false }
+    if formatted.files.contains(where: { !$0.diagnostics.isEmpty }) { return .mistake }
+    if !formatted.absences.isEmpty { return .nothing }
+    return arguments.onlyChecks && isChanged ? .failed : .passed
+  }
+
+  /// Writes one file, or tells that it would change; standard input goes to standard output.
+  private mutating func tell(_ file: FormattedFiles.File) {
+    guard let formatted = file.formatted else { return }
+    if arguments.onlyChecks {
+      if formatted.isChanged { printText(file.path + "\n") }
+    } else if arguments.writesToStandardOutput || file.path == "-" {
+      console.write(bytes: formatted.source.bytes, toFile: nil)
+    } else if formatted.isChanged {
+      console.write(bytes: formatted.source.bytes, toFile: file.path)
+      printText(file.path + "\n")
+    }
   }
 
   private mutating func help() throws(UsageError) -> CommandStatus {

@@ -2,6 +2,8 @@
 enum Command: String, CaseIterable {
   case run, check, list, explain, parse
   case initialize = "init"
+  case format = "fmt"
+  case phrases
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -17,6 +19,8 @@ enum Command: String, CaseIterable {
     var options: [Option]
     /// Whether `Checks` stands in when no path is given.
     var hasDefaultPath = false
+    /// Whether it means nothing without an operand.
+    var needsOperand = true
     /// The most operands that it takes.
     var maximumOperands = Int.max
   }
@@ -65,6 +69,23 @@ enum Command: String, CaseIterable {
       summary: "an app file to start from, on standard output",
       options: [.filter, .profile]
     ),
-    .help: Row(operands: "[COMMAND]", summary: "how to use a command", options: [], maximumOperands: 1),
+    .format: Row(
+      operands: "PATH...",
+      summary: "align keys and expectations, in place",
+      options: [.check, .stdout]
+    ),
+    .phrases: Row(
+      operands: "[PATH...]",
+      summary: "every sentence form, or the wordings of a team",
+      options: [.format, .markdown],
+      needsOperand: false
+    ),
+    .help: Row(
+      operands: "[COMMAND]",
+      summary: "how to use a command",
+      options: [],
+      needsOperand: false,
+      maximumOperands: 1
+    ),
   ]
 }

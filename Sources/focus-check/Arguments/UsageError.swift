@@ -11,6 +11,7 @@ enum UsageError: Error, Hashable {
   case missingOperand(Command)
   case tooManyOperands(Command, String)
   case needsLine(String)
+  case takesNoLine(Command, String)
   case unknownCommand(String)
   case nothingToRun
 
@@ -31,6 +32,7 @@ enum UsageError: Error, Hashable {
     case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"
     case .tooManyOperands(let command, let word): "'\(command.rawValue)' takes one argument, and '\(word)' is one more"
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
+    case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"
     case .unknownCommand(let word):
       "unknown command '\(word)'" + Self.suggestion(for: word, among: Command.allCases.map(\.rawValue))
     case .nothingToRun: "name a path: there is no folder 'Checks' here"

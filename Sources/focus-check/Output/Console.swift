@@ -38,17 +38,22 @@ struct Console {
     for destination in arguments.destinations {
       let colour = destination.file == nil && isColoured(.output)
       let text = destination.format == .json ? json().text : pretty().text(inColour: colour)
-      do throws(System.Failure) {
-        if let file = destination.file {
-          try System.write(text, toFile: file)
-        } else {
-          try System.write(text, to: .output)
-        }
-      } catch {
-        guard !error.isBrokenPipe else { continue }
-        failures.append(error)
-        note("\(destination.file.map { "'\($0)'" } ?? "standard output") cannot be written: \(error.words)")
+      write(bytes: Array(text.utf8), toFile: destination.file)
+    }
+  }
+
+  /// Writes bytes as they are, to standard output when no file is named.
+  mutating func write(bytes: [UInt8], toFile file: String?) {
+    do throws(System.Failure) {
+      if let file {
+        try System.write(bytes, toFile: file)
+      } else {
+        try System.write(bytes, to: .output)
       }
+    } catch {
+      guard !error.isBrokenPipe else { return }
+      failures.append(error)
+      note("\(file.map { "'\($0)'" } ?? "standard output") cannot be written: \(error.words)")
     }
   }
 

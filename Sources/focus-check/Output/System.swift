@@ -36,17 +36,26 @@ enum System {
 
   /// Writes the whole text.
   static func write(_ text: String, to stream: Stream) throws(Failure) {
-    try writeAll(Array(text.utf8), to: stream.rawValue)
+    try write(Array(text.utf8), to: stream)
+  }
+
+  /// Writes all bytes.
+  static func write(_ bytes: [UInt8], to stream: Stream) throws(Failure) {
+    try writeAll(bytes, to: stream.rawValue)
   }
 
   /// Writes a file whole or not at all: beside it first, then under its name.
-  static func write(_ text: String, toFile path: String) throws(Failure) {
+  ///
+  /// A file that is there keeps its permissions; what a link leads to is replaced, not the link.
+  static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
+    let path = pathBehindLinks(path)
     let temporary = "\(path).\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .latest }
     do throws(Failure) {
       do throws(Failure) {
-        try writeAll(Array(text.utf8), to: descriptor)
+        if let permissions = permissions(of: path), fchmod(descriptor, permissions) != 0 { throw .latest }
+        try writeAll(bytes, to: descriptor)
       } catch {
         close(descriptor)
         throw error
@@ -56,6 +65,17 @@ enum System {
       unlink(temporary)
       throw error
     }
+  }
+
+  private static func pathBehindLinks(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
