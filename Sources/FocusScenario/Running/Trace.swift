@@ -27,6 +27,9 @@ struct Trace: Sendable {
       default: true
       }
     }
+
+    /// Whether the user did something other than to move the cursor on the way to something.
+    var isDoing: Bool { isByUser && !isNavigation }
   }
 
   /// One action of the task, as its user did it.
@@ -59,7 +62,7 @@ struct Trace: Sendable {
 
   /// The beat of the last action of the user that was not mere navigation; the start when there was none.
   var lastAction: Int {
-    moments.lastIndex { $0.isByUser && !$0.isNavigation } ?? 0
+    moments.lastIndex { $0.isDoing } ?? 0
   }
 
   /// The first beat after this one in which the user did something; the number of beats when there is none.

@@ -22,10 +22,12 @@ extension Judge {
     guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),
       let last = trace.moments.lastIndex(where: { $0.after.isPresented(container) })
     else { return finder.end }
-    let first = trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1
+    let first = (trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1) + 1
+    // The way to the control that closes it is no part of what was done in it.
+    let done = trace.moments[first...last].lastIndex { !$0.isNavigation } ?? last
     return Window(
-      moments: first + 1..<last + 1,
-      opening: first + 1,
+      moments: first..<done + 1,
+      opening: first,
       words: "while '\(index.container(container).name)' was up"
     )
   }
@@ -38,13 +40,25 @@ extension Judge {
     let reading = reading(frame, window, last)
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }
+    if case .during = frame.moment, let away = firstAway(frame, window) { return away }
     return landing(frame, reading, scene, window, last)
+  }
+
+  /// `while S` is every beat in which it holds: the first at whose end focus is elsewhere.
+  private func firstAway(_ frame: Frame, _ window: Window) -> Judgement? {
+    let away = window.moments.dropLast().first { !isThere(frame, trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+    return away.map { number in
+      let scene = Scene(trace, at: number)
+      var judgement = Judgement.failed("focus is on \(scene.name(scene.simulator.focus)) in \(words(number))")
+      judgement.moment = number
+      return judgement
+    }
   }
 
   /// The reading at the end of the window; with a length of time, at the end of that.
   private func reading(_ frame: Frame, _ window: Window, _ last: Int) -> FocusReading {
     guard let within = frame.within else { return trace.moments[last].after.focus }
-    let limit = trace.moments[window.opening].beat.startedAt + within.milliseconds
+    let limit = finder.limit(of: within, from: window.opening)
     let events = window.moments.flatMap { trace.moments[$0].beat.focusEvents }
     return events.last { $0.time <= limit }?.reading ?? trace.moments[window.opening].beat.focusBefore
   }
@@ -103,10 +117,24 @@ extension Judge {
       return judgement
     }
     if let contrast = frame.contrast, resolver.resolve(contrast, in: scene).contains(reading.element) {
-      return .failed("\(found), which is also \(contrast.canonicalText)")
+      return .failed("\(found), which is also \(contrast.words)")
     }
     if isGone(reading, scene) { return .failed("\(found): what has focus is not there any more") }
-    return weighed(.passed(found, witness: words(last)), reading, referent, last)
+    let spent = effort(frame, window)
+    if let used = spent.first(where: { $0.times > 0 }) { return .failed("\(found), with \(used.words)") }
+    let witness = ([words(last)] + spent.map { "with \($0.words)" }).joined(separator: ", ")
+    return weighed(.passed(found, witness: witness), reading, referent, last)
+  }
+
+  /// What the claim says that the user need not do, with how often it was done since the window opened.
+  private func effort(_ frame: Frame, _ window: Window) -> [(times: Int, words: String)] {
+    let isTimed = frame.moment != nil || frame.within != nil
+    let moments = isTimed ? window.moments.dropFirst() : (trace.lastAction + 1)..<trace.moments.count
+    return frame.effort.map { effort in
+      let times = moments.filter { effort.isSpent(in: trace.moments[$0]) }.count
+      let noun = effort.noun(for: trace.end.technology)
+      return (times, "\(times) \(noun)\(times == 1 ? "" : "s")")
+    }
   }
 
   private func isGone(_ reading: FocusReading, _ scene: Scene) -> Bool {
@@ -143,7 +171,9 @@ extension Judge {
     let window = Window.beat(number, words)
     let scene = Scene(trace, at: number)
     var judgement: Judgement
-    if beat.focusEvents.isEmpty || beat.focusAfter.element == beat.focusBefore.element {
+    if frame.polarity != .holds {
+      judgement = notThere(frame, beat.focusAfter, scene, number)
+    } else if beat.focusEvents.isEmpty || beat.focusAfter.element == beat.focusBefore.element {
       judgement = .failed("focus stayed on \(scene.name(beat.focusAfter))")
       if let target = frame.target {
         judgement.nearestMiss = distance(from: beat.focusAfter, to: resolver.resolve(target, in: scene), scene)
@@ -169,10 +199,8 @@ extension Judge {
     }
     let scene = Scene(trace, at: last)
     let before = trace.moments[window.opening].beat.focusBefore
-    if isThere(frame, before, Scene(trace, before: window.opening)),
-      before.element == reading(frame, window, last).element
-    {
-      return .failed("focus was on \(scene.name(before)) already, and did not move there")
+    if isThere(frame, before, Scene(trace, before: window.opening)) {
+      return .failed("focus was on \(scene.name(before)) already when the window opened")
     }
     return landing(frame, reading(frame, window, last), scene, window, last)
   }
@@ -246,6 +274,28 @@ extension Judge {
       return (lost != nil) == (frame.polarity == .holds)
         ? .passed(found, witness: "every beat \(window.words)")
         : .failed(found)
+    }
+  }
+}
+
+extension Frame.Effort {
+  /// Whether the user did it in a beat.
+  fileprivate func isSpent(in moment: Trace.Moment) -> Bool {
+    switch self {
+    case .swiping, .searching, .movingFocus: return moment.isNavigation
+    case .tapping: return moment.beat.intent?.isActing == true
+    case .scrolling:
+      if case .scroll = moment.beat.intent { return true }
+      return false
+    }
+  }
+
+  /// What is counted.
+  fileprivate func noun(for technology: Technology) -> String {
+    switch self {
+    case .swiping, .searching, .movingFocus: technology.stepNoun
+    case .tapping: "tap"
+    case .scrolling: "scroll"
     }
   }
 }

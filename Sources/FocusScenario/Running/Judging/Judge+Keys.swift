@@ -26,7 +26,7 @@ extension Judge {
       let container = resolver.resolve(target, in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
     }
-    return last.map { .beat($0, "while \(target.canonicalText) was up") } ?? finder.end
+    return last.map { .beat($0, "while \(target.words) was up") } ?? finder.end
   }
 
   private func press(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
@@ -49,7 +49,7 @@ extension Judge {
     if let other = frame.other {
       let from = resolver.resolve(other, in: scene)
       guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
-        return .failed(from.failure ?? "\(other.canonicalText) cannot be reached")
+        return .failed(from.failure ?? "\(other.words) cannot be reached")
       }
       start = moved
     }
@@ -93,6 +93,7 @@ extension Judge {
 
   /// Whether pressing on and on gets out of a region, or into it.
   private func passes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
+    if let target = frame.target, let why = notUp(referent, target, scene) { return .untestable(why) }
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let wantsIn = frame.relation == .enters
     var start = scene.simulator
@@ -125,8 +126,9 @@ extension Judge {
       return .untestable("\(trace.end.technology.rawValue) does not scan")
     }
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
-    return look(frame, without: finder.end) { window in
+    return look(frame, without: windowBehind(target)) { window in
       let scene = scene(at: window)
+      if let why = nothingBehind(target, scene) { return .untestable(why) }
       let referent = resolver.resolve(target, in: scene)
       switch frame.relation {
       case .restartsAt: return restarts(frame, referent, scene, window)
@@ -178,11 +180,12 @@ extension Judge {
 
   /// A denial proves nothing about what was never a stop.
   private func noWitness(_ target: Reference, _ referent: Referent, _ window: Window) -> String? {
+    guard !referent.elements.isEmpty else { return referent.failure ?? "there is no \(target.wordsWithoutArticle)" }
     let last = window.last ?? 0
     let wasStop = referent.elements.contains { element in
       trace.moments[...last].contains { $0.after.stops.contains(element) }
     }
-    return wasStop ? nil : "\(target.canonicalText) was never a stop of \(trace.end.technology.rawValue) in this task"
+    return wasStop ? nil : "\(target.words) was never a stop of \(trace.end.technology.rawValue) in this task"
   }
 
   private func seen(_ element: ElementIdentifier, _ scene: Scene) -> String {

@@ -11,10 +11,10 @@ extension Judge {
 
   /// Everything that began to be heard in a window, with the beat.
   private func begun(_ window: Window, _ frame: Frame) -> [(moment: Int, utterance: Utterance)] {
-    let limit = frame.within.map { trace.moments[window.opening].beat.startedAt + $0.milliseconds } ?? Int.max
+    let limit = frame.within.map { finder.limit(of: $0, from: window.opening) } ?? Int.max
     return window.moments.flatMap { number in
       trace.moments[number].beat.utterances
-        .filter { $0.outcome != .dropped && $0.time < limit }
+        .filter { $0.outcome != .dropped && $0.time <= limit }
         .map { (number, $0) }
     }
   }
@@ -50,6 +50,7 @@ extension Judge {
     let channel = matching.filter { isOn(frame, $0.utterance) }
     if frame.polarity != .holds { return silence(channel, found, window) }
     if let position = frame.position { return inPosition(position, channel, heard, found) }
+    if channel.isEmpty, !matching.isEmpty { return .failed("it was cut off; \(found)") }
     return counted(frame, channel, found)
   }
 
@@ -111,17 +112,18 @@ extension Judge {
     let heard = begun(window, frame)
     let found = self.heard(heard, window)
     guard let second = place(of: other, heard, window) else {
-      return .failed("\(other.canonicalText) was not heard; \(found)")
+      return .failed("\(other.words) was not heard; \(found)")
     }
-    if frame.polarity == .never {
-      let nothing = frame.relation == .before ? second == 0 : second == heard.count - 1
-      return nothing ? .passed(found, witness: words(heard[second].moment)) : .failed(found)
+    if frame.polarity != .holds {
+      let side = frame.relation == .before ? 0..<second : (second + 1)..<heard.count
+      let isThere = side.contains { heardThing(target, heard[$0].utterance, window) }
+      return isThere ? .failed(found) : .passed(found, witness: words(heard[second].moment))
     }
     guard let first = place(of: target, heard, window) else {
-      return .failed("\(target.canonicalText) was not heard; \(found)")
+      return .failed("\(target.words) was not heard; \(found)")
     }
     let holds = frame.relation == .before ? first < second : first > second
-    return holds == (frame.polarity == .holds) ? .passed(found, witness: words(heard[first].moment)) : .failed(found)
+    return holds ? .passed(found, witness: words(heard[first].moment)) : .failed(found)
   }
 
   private func place(
@@ -129,8 +131,16 @@ extension Judge {
     _ heard: [(moment: Int, utterance: Utterance)],
     _ window: Window
   ) -> Int? {
-    guard case .texts(let texts) = texts(of: reference, window) else { return nil }
-    return heard.firstIndex { one in texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
+    heard.firstIndex { heardThing(reference, $0.utterance, window) }
+  }
+
+  /// Whether an utterance has the words of a thing.
+  private func heardThing(_ reference: Reference, _ utterance: Utterance, _ window: Window) -> Bool {
+    switch texts(of: reference, window) {
+    case .texts(let texts): texts.contains { SpeechComparison.containsWords($0, in: utterance.text) }
+    case .anything: true
+    case .missing: false
+    }
   }
 
   // MARK: Words as they stand
@@ -165,6 +175,6 @@ extension Judge {
     let referent = resolver.resolve(reference, in: scene)
     if let failure = referent.failure { return .missing(failure) }
     let labels = referent.elements.map { scene.simulator.state(of: $0).label }.filter { !$0.isEmpty }
-    return labels.isEmpty ? .missing("\(reference.canonicalText) has no words") : .texts(labels)
+    return labels.isEmpty ? .missing("\(reference.words) has no words") : .texts(labels)
   }
 }

@@ -13,7 +13,7 @@ extension Judge {
       if let other = frame.other {
         let from = resolver.resolve(other, in: scene)
         guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
-          return .failed(from.failure ?? "\(other.canonicalText) cannot be reached")
+          return .failed(from.failure ?? "\(other.words) cannot be reached")
         }
         start = moved
       }
@@ -35,7 +35,9 @@ extension Judge {
     var lands: [String] = []
     for direction in directions {
       let visited = Sweep.steps(min(most, Self.mostSteps), direction, on: start).visited
-      let reached = visited.indices.first { referent.contains(visited[$0]) && steps.count.admits($0 + 1) }
+      // A step past the end that stays there reaches nothing for the second time.
+      let arrival = visited.indices.first { referent.contains(visited[$0]) }
+      let reached = arrival.flatMap { steps.count.admits($0 + 1) ? $0 : nil }
       let noun = start.technology.stepNoun
       if let reached {
         let found =
@@ -69,8 +71,9 @@ extension Judge {
       let referent = resolver.resolve(target, in: scene)
       if let failure = referent.failure { return .failed(failure) }
       let contrast = frame.contrast.map { resolver.resolve($0, in: scene) }
-      if let contrast, contrast.failure == nil, Set(contrast.elements) == Set(referent.elements) {
-        return .untestable("\(target.canonicalText) and \(frame.contrast?.canonicalText ?? "") are the same here")
+      if let failure = contrast?.failure { return .untestable("\(failure), so it could not start there") }
+      if let contrast, Set(contrast.elements) == Set(referent.elements) {
+        return .untestable("\(target.words) and \(frame.contrast?.words ?? "") are the same here")
       }
       return step(frame, referent, contrast, scene, window.last ?? 0)
     }

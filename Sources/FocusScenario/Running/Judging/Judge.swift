@@ -42,9 +42,23 @@ struct Judge {
         }
       )
     }
+    if let longer = waiting(for: frame) { return longer.judge(frame) }
     var judgement = judgeKind(frame)
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
+    judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement
+  }
+
+  /// A claim about a length of time that the task does not fill: after the task its user waits until it has gone by.
+  private func waiting(for frame: Frame) -> Judge? {
+    guard let within = frame.within, trace.stopped == nil else { return nil }
+    let rest = finder.timeAfterTask(of: within)
+    guard rest > 0 else { return nil }
+    var simulator = trace.end
+    let beat = simulator.perform(.wait(rest))
+    var longer = trace
+    longer.moments.append(Trace.Moment(beat: beat, after: simulator, action: nil, isNavigation: false))
+    return Judge(resolver: resolver, trace: longer)
   }
 
   private func judgeKind(_ frame: Frame) -> Judgement {
@@ -71,12 +85,12 @@ struct Judge {
     let windows: Windows =
       if let within = frame.within {
         finder.window(for: within)
-      } else if let moment = frame.moment {
+      } else if let moment = frame.moment, moment != .atEnd {
         finder.windows(for: moment)
       } else if let stopped = trace.stopped {
         .none("the task stopped: \(stopped)")
       } else {
-        .found([`default`])
+        .found([frame.moment == .atEnd ? finder.end : `default`])
       }
     switch windows {
     case .none(let why): return .untestable(why)
@@ -100,7 +114,8 @@ struct Judge {
 
   /// A beat in words: `beat 4, activate "Pay"`.
   func words(_ moment: Int) -> String {
-    let action = trace.moments[moment].action.map { trace.actions[$0].words } ?? "the start of the task"
+    let otherwise = moment == 0 ? "the start of the task" : "waiting after the task"
+    let action = trace.moments[moment].action.map { trace.actions[$0].words } ?? otherwise
     return "beat \(moment), \(action)"
   }
 

@@ -11,6 +11,8 @@ struct Judgement {
   var resolved: [String] = []
   /// The beat that decided, for the cause of a failure.
   var moment: Int?
+  /// Which root cause fits the trace that was judged.
+  var cause: RootCause?
 
   /// The claim held, and this proves it.
   static func passed(_ found: String, witness: String) -> Judgement {

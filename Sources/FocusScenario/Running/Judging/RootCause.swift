@@ -32,12 +32,21 @@ enum RootCause: String, Sendable {
     let showsError = beat.appeared.contains { judge.index.entries[$0.index].errorOf != nil }
     if !moved, beat.utterances.contains(where: { $0.channel == .announcement }) { return .announcedInstead }
     if showsError, !moved { return .errorWithoutFocus }
-    return scene.simulator.focus.element == scene.simulator.stops.first ? .jumpedToTop : nil
+    let isAtTop = scene.simulator.focus.element == scene.simulator.stops.first
+    return isAtTop && beat.opened.isEmpty && isByPlatform(scene.simulator.focus.cause) ? .jumpedToTop : nil
+  }
+
+  /// Whether neither the app nor the user chose the place.
+  private static func isByPlatform(_ cause: FocusCause) -> Bool {
+    switch cause {
+    case .platform, .undefined: true
+    case .start, .user, .app: false
+    }
   }
 
   /// The beat in which something changed: the last action at or before.
   private static func decisive(_ number: Int, _ judge: Judge) -> Beat {
-    let action = judge.trace.moments[...number].last { $0.isByUser && !$0.isNavigation }
+    let action = judge.trace.moments[...number].last { $0.isDoing }
     return (action ?? judge.trace.moments[number]).beat
   }
 }

@@ -46,8 +46,8 @@ struct BindingChecker {
     }
     guard reference.combination == nil else { return }
     switch reference.head {
-    case .quoted(let text): isSpoken ? checkSaid(text, range, &found) : checkName(text, range, &found)
-    case .name(let text): checkName(text, range, &found)
+    case .quoted(let text) where isSpoken: checkSaid(text, range, &found)
+    case .quoted(let text), .name(let text): checkName(text, isNarrowed: reference.isNarrowed, range, &found)
     case .noun(let phrase): checkNoun(phrase, reference, range, &found)
     case .pronoun, .everything: break
     }
@@ -63,14 +63,22 @@ struct BindingChecker {
     }
   }
 
-  private func checkName(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+  private func checkName(
+    _ text: String,
+    isNarrowed: Bool = false,
+    _ range: SourceRange,
+    _ found: inout [Finding]
+  ) {
     let labelled = resolver.names.elements(text)
-    let traited = resolver.candidates(spokenAs: text).filter { resolver.isSpokenAtFirst($0, as: text) }
+    let beginning = resolver.candidates(spokenAs: text)
+    let traited = beginning.filter { resolver.comparisonAtFirst(text, with: $0).isMatch }
     if !labelled.isEmpty, !traited.isEmpty { return found.append((.labelAndTrait(text), range)) }
     let candidates = labelled + traited
-    if let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
+    if !isNarrowed, let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
     guard candidates.isEmpty, resolver.names.containers(text).isEmpty,
-      !resolver.texts.contains(where: { Words.same($0, text) })
+      !resolver.texts.contains(where: { Words.same($0, text) }),
+      // With other trait words the app has it, and the run says how it is spoken.
+      !beginning.contains(where: { resolver.comparisonAtFirst(text, with: $0).differsInTrait })
     else { return }
     found.append((.noSuchName(text, nearest: Spelling.nearest(to: text, among: index.app.allNames)), range))
   }
@@ -81,16 +89,24 @@ struct BindingChecker {
       let container = index.entries[element.index].container
       let twins = candidates.filter { index.entries[$0.index].container == container }
       if twins.count > 1 {
-        return twins.map { "the \(index.element($0).role.rawValue) \"\(index.element($0).label)\"" }
+        return twins.map(described)
       }
     }
     return nil
   }
 
+  private func described(_ element: ElementIdentifier) -> String {
+    let words = "the \"\(index.element(element).label)\" \(index.element(element).role.rawValue)"
+    let parents = sequence(first: element) { index.entries[$0.index].parent }.dropFirst()
+    let named = parents.first { !index.element($0).label.isEmpty }
+    return named.map { "\(words) in \"\(index.element($0).label)\"" } ?? words
+  }
+
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
     let texts = resolver.texts
     if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
-    if resolver.candidates(spokenAs: text).contains(where: { resolver.isSpokenAtFirst($0, as: text) }) { return }
+    let candidates = resolver.candidates(spokenAs: text)
+    if candidates.contains(where: { resolver.comparisonAtFirst(text, with: $0).isMatch }) { return }
     found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))
   }
 
@@ -165,4 +181,9 @@ extension BoundTask.Step {
     case .open, .escape, .back, .reload, .scroll, .wait, .press, .atOnce: nil
     }
   }
+}
+
+extension Reference {
+  /// Whether something besides the words tells which of several is meant.
+  fileprivate var isNarrowed: Bool { !relations.isEmpty || ordinal != nil || kindNoun != nil }
 }

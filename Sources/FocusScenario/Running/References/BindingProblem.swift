@@ -67,7 +67,10 @@ extension BindingProblem: Problem {
     case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?): "the nearest is '\(nearest)'"
     case .noSuchName, .nothingSays, .labelAndTrait, .notJudged, .tooManyTimes: nil
     case .noSuchNoun(_, let names): Self.listing(names, "the app has", or: "give an element the name: as NAME")
-    case .severalFit(_, let candidates): "name one of them by its text in quotes: \(candidates.joined(separator: ", "))"
+    case .severalFit(_, let candidates):
+      Set(candidates).count == candidates.count
+        ? "write one of these: \(candidates.joined(separator: ", "))"
+        : "give each a name of its own in the app file: as NAME"
     case .noSuchContext(_, let names): Self.listing(names, "the app has", or: nil)
     case .nothingOpens(let name): "give a control the rule 'on activate: open \(name)' in the app file"
     case .noTask(let phrase, let tasks): Self.listing(tasks, "the app's tasks are", or: "write 'Task: \(phrase)' in it")

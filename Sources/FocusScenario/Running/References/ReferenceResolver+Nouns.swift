@@ -8,9 +8,11 @@ extension ReferenceResolver {
     let aliased = names.elements(phrase)
     let contexts = names.containers(phrase)
     if let container = contexts.first { return whole(presentedFirst(contexts, in: scene) ?? container) }
-    if !aliased.isEmpty { return Referent(elements: aliased) }
     let words = Words.split(phrase)
     let head = Words.singular(words.last ?? "")
+    // `3 results` are rows, though the list that holds them is called Results.
+    let isOfAKind = reference.quantifier != .the && head != words.last && KindNoun.table[head] != nil
+    if !aliased.isEmpty, !isOfAKind { return Referent(elements: aliased) }
     if let kind = KindNoun.table[head] {
       return kinds(kind, head: head, modifiers: Array(words.dropLast()), reference, in: scene)
     }

@@ -34,7 +34,9 @@ extension ReferenceResolver {
       return .missing("nothing is there to be behind")
     }
     let presented = scene.simulator.presented
-    let position = presented.firstIndex(of: over) ?? presented.count
+    guard let position = presented.firstIndex(of: over) else {
+      return .missing("\(relation.reference?.words ?? "it") is not up")
+    }
     let under = Set(presented.prefix(position))
     return Referent(
       elements: referent.elements.filter { under.contains(index.entries[$0.index].container) },
@@ -68,8 +70,9 @@ extension ReferenceResolver {
     elements { fits($0, .error) }.contains { index.entries[$0.index].errorOf == field && scene.simulator.isVisible($0) }
   }
 
+  /// The element that the user last activated, by its main action or one of its own.
   func lastActivated(in scene: Scene) -> ElementIdentifier? {
-    scene.trace.moments[...scene.moment].last { $0.beat.intent == .activate }?.beat.target
+    scene.trace.moments[...scene.moment].last { $0.beat.intent?.isActing == true }?.beat.target
   }
 
   private func focusBeforeLastAction(in scene: Scene) -> ElementIdentifier? {

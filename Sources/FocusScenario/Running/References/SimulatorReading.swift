@@ -66,3 +66,8 @@ extension SpokenText {
   /// Whether two texts have the same words.
   static func same(_ left: String, _ right: String) -> Bool { SpokenText(left).hasSameWords(as: SpokenText(right)) }
 }
+
+extension SpeechComparison {
+  /// Whether the label is the one that was written, and a role or a state is not.
+  var differsInTrait: Bool { difference?.part == .role || difference?.part == .state }
+}

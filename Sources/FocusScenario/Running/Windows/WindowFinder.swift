@@ -29,11 +29,22 @@ struct WindowFinder {
   func window(for within: Frame.Within) -> Windows {
     let numbers = within.event.map(events.moments) ?? [trace.lastAction]
     guard let number = numbers.last else { return .none(notHappened(within.event)) }
-    let limit = trace.moments[number].beat.startedAt + within.milliseconds
+    let limit = limit(of: within, from: number)
     var end = number + 1
-    while end < trace.moments.count, trace.moments[end].beat.startedAt < limit { end += 1 }
+    while end < trace.moments.count, trace.moments[end].beat.startedAt <= limit { end += 1 }
     let words = "within \(within.milliseconds) ms of \(within.event?.words ?? "the last action")"
     return .found([Window(moments: number..<end, opening: number, words: words)])
+  }
+
+  /// The last millisecond of `within 500 ms of E`, from E's beat.
+  func limit(of within: Frame.Within, from number: Int) -> Int {
+    Clock.moment(trace.moments[number].beat.startedAt, after: within.milliseconds)
+  }
+
+  /// How much longer than the task a length of time goes on, in milliseconds.
+  func timeAfterTask(of within: Frame.Within) -> Int {
+    let numbers = within.event.map(events.moments) ?? [trace.lastAction]
+    return numbers.last.map { max(0, limit(of: within, from: $0) - trace.end.now) } ?? 0
   }
 
   /// From the last action of the task to its end.
@@ -59,7 +70,7 @@ struct WindowFinder {
     case .each: return .found(numbers.map(window))
     case .nth(let position):
       guard numbers.indices.contains(position - 1) else {
-        return .none("'\(event.words)' happened \(numbers.count) time\(numbers.count == 1 ? "" : "s")")
+        return .none("'\(event.plainWords)' happened \(numbers.count) time\(numbers.count == 1 ? "" : "s")")
       }
       return .found([window(numbers[position - 1])])
     }
@@ -133,19 +144,22 @@ struct WindowFinder {
 extension Event {
   /// The event in the words of a report.
   var words: String {
-    let object = self.object.map { " \($0.canonicalText)" } ?? ""
-    let base =
-      switch happening {
-      case .activate(let name): name
-      case .verb(let verb): verb + object
-      case .key(let key): key.rawValue
-      case .focusOn: "focus on\(object)"
-      case .wait(let milliseconds): "\(milliseconds) ms"
-      }
-    return switch choice {
-    case .last: base
-    case .nth(let number): "\(base) number \(number)"
-    case .each: "each \(base)"
+    switch choice {
+    case .last: plainWords
+    case .nth(let number): "\(plainWords) number \(number)"
+    case .each: "each \(plainWords)"
+    }
+  }
+
+  /// The words without which of several is meant.
+  var plainWords: String {
+    let object = self.object.map { " \($0.words)" } ?? ""
+    return switch happening {
+    case .activate(let name): name
+    case .verb(let verb): verb + object
+    case .key(let key): key.rawValue
+    case .focusOn: "focus on\(object)"
+    case .wait(let milliseconds): "\(milliseconds) ms"
     }
   }
 }
@@ -153,7 +167,7 @@ extension Event {
 extension State {
   /// The state in the words of a report.
   var words: String {
-    let object = self.object?.canonicalText ?? "it"
+    let object = self.object?.words ?? "it"
     return switch condition {
     case .typing: "typing"
     case .isIn(let word): "\(object) is \(word)"
