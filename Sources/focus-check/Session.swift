@@ -30,7 +30,7 @@ struct Session {
     case .parse: return parse(try load())
     case .initialize: return initialize(try load())
     case .format: return try format()
-    case .phrases: return printText("")
+    case .phrases: return phrases()
     case .help: return try help()
     }
   }
@@ -72,7 +72,7 @@ extension Session {
   private mutating func list(_ suite: Suite) -> CommandStatus {
     let scenarios = suite.files.flatMap(\.selected)
     console.write(pretty: ListText.render(scenarios), json: ListText.json(scenarios))
-    noteMistakes(of: suite)
+    noteMistakes(of: suite, absences: suite.absences)
     return CommandStatus(RunCounts(RunReport(files: [])), absences: suite.absences, arguments: arguments)
   }
 
@@ -135,6 +135,21 @@ extension Session {
     }
   }
 
+  private mutating func phrases() -> CommandStatus {
+    guard arguments.operands.isEmpty else { return teamPhrases() }
+    let sections = FormGuide.sections()
+    if arguments.wantsMarkdown { return printText(PhrasesText.markdown(sections)) }
+    console.write(pretty: PhrasesText.render(sections), json: PhrasesText.json(sections))
+    return .passed
+  }
+
+  /// The wordings that the named files may use; a file without a block may have some.
+  private mutating func teamPhrases() -> CommandStatus {
+    let suite = Suite.load(arguments.operands)
+    console.write(pretty: PhrasesText.render(suite.sayings), json: PhrasesText.json(suite.sayings))
+    return endAfterReading(suite, absences: suite.absences.filter { !$0.isAcceptable })
+  }
+
   private mutating func help() throws(UsageError) -> CommandStatus {
     guard let name = arguments.operands.first else { return printText(Help.overview) }
     guard let command = Command(rawValue: name) else { throw .unknownCommand(name) }
@@ -154,16 +169,17 @@ extension Session {
   }
 
   /// Tells the mistakes of the texts on standard error.
-  private mutating func noteMistakes(of suite: Suite) {
+  private mutating func noteMistakes(of suite: Suite, absences: [Absence]) {
     console.note(RunText(source: { suite.source(at: $0) }).render(suite.files.flatMap(\.diagnostics)))
-    console.note(suite.absences)
+    console.note(absences)
   }
 
-  private mutating func endAfterReading(_ suite: Suite) -> CommandStatus {
-    noteMistakes(of: suite)
+  private mutating func endAfterReading(_ suite: Suite, absences: [Absence]? = nil) -> CommandStatus {
+    let absences = absences ?? suite.absences
+    noteMistakes(of: suite, absences: absences)
     let report = RunReport(
       files: suite.files.map { FileReport(path: $0.path, diagnostics: $0.diagnostics, scenarios: []) }
     )
-    return CommandStatus(RunCounts(report), absences: suite.absences, arguments: arguments)
+    return CommandStatus(RunCounts(report), absences: absences, arguments: arguments)
   }
 }

@@ -36,6 +36,13 @@ struct PhrasesFinder {
     return sayings
   }
 
+  /// The wordings of one phrases file, beside which those of its folder are read too.
+  mutating func sayings(in path: String) -> [Saying] {
+    _ = sayings(for: path)
+    let real = access.realPath(path)
+    return files.first { access.realPath($0.path) == real }?.sayings ?? []
+  }
+
   private mutating func sayings(near folder: Path) -> [Saying] {
     for folder in access.foldersUp(from: folder) {
       let paths = access.files(in: folder, withExtension: "phrases")

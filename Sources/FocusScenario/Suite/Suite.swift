@@ -88,6 +88,10 @@ public struct Suite: Sendable {
     switch found.content {
     case .failure(let error):
       file.diagnostics = [Diagnostic(error, at: SourceRange(0, 0), in: found.path)]
+    case .success where Path(found.path).fileExtension == "phrases":
+      note(phrases.sayings(in: found.path))
+      absences.append(Absence(subject: .document(found.path)))
+      return
     case .success(let source):
       var checks = stages.readChecks(source, found.isDocument)
       checks.inheritedSayings = phrases.sayings(for: found.path)

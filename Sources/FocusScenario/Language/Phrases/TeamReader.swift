@@ -78,10 +78,12 @@ struct TeamReader: Sendable {
     for saying in sayings {
       guard let slots = SayingMatcher.fits(words, saying).first else { continue }
       for (slot, name) in zip(slots, saying.wordingSide.slots.map(\.name)) {
-        guard let first = slot.first, let last = slot.last else { continue }
-        guard !isNounPhrase(Self.pieces(slot, of: phrase, in: source), path: source.path) else { continue }
-        let range = first.range.union(last.range)
-        let problem = SayingProblem.noThing(words: source.excerpt(range), slot: name, wording: saying.wording)
+        let pieces = Self.pieces(slot, of: phrase, in: source)
+        guard let first = pieces.first, let last = pieces.last else { continue }
+        guard !isNounPhrase(pieces, path: source.path) else { continue }
+        let range = first.place.union(last.place)
+        let words = pieces.map(\.text).joined()
+        let problem = SayingProblem.noThing(words: words, slot: name, wording: saying.wording)
         return SentenceReading(frames: [], diagnostics: [Diagnostic(problem, at: range, in: source.path)])
       }
     }
