@@ -80,10 +80,14 @@ public struct ParseText: Sendable {
     let profiles = block.profiles.map(\.name)
     let start = source.lineIndex(at: block.range.lower) + 1
     var lines = [Line(number: start, key: "Profile", words: profiles.joined(separator: ", "), readings: [])]
-    if let given = block.given { lines.append(line("Given", given, source, [])) }
+    if let given = block.given { lines.append(line("Given", given, source, readings(ofGiven: given, source))) }
     lines.append(line("Task", block.task, source, readTask(block.task, source)))
     lines += block.expectations.map { line("Expected", $0, source, read($0)) }
     return lines
+  }
+
+  private func readings(ofGiven phrase: Phrase, _ source: SourceText) -> [String] {
+    GivenReader(source: source).read(phrase).given.conditions.map(\.canonicalText)
   }
 
   private func line(_ key: String, _ phrase: Phrase, _ source: SourceText, _ readings: [String]) -> Line {

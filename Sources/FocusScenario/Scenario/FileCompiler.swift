@@ -46,10 +46,18 @@ struct FileCompiler {
     var compiler = BlockCompiler(block, in: file.source, language: language)
     let resolved = compiler.compile(task: entry?.task)
     diagnostics += compiler.diagnostics
+    let given = given(of: block)
     guard var entry, let resolved else { return }
     entry.task = resolved
     remember(entry, of: block)
-    addScenarios(of: block, at: index, task: resolved, from: compiler)
+    addScenarios(of: block, at: index, task: resolved, given: given, from: compiler)
+  }
+
+  private mutating func given(of block: CheckBlock) -> Given? {
+    guard let phrase = block.given else { return nil }
+    let (given, findings) = GivenReader(source: file.source).read(phrase)
+    for finding in findings { note(finding.problem, at: finding.range) }
+    return given
   }
 
   // MARK: The same task again
@@ -86,6 +94,7 @@ struct FileCompiler {
     of block: CheckBlock,
     at index: Int,
     task: TaskLine,
+    given: Given?,
     from compiler: BlockCompiler
   ) {
     let source = file.source
@@ -97,7 +106,7 @@ struct FileCompiler {
         profile: profile,
         taskText: block.task.text(in: source),
         task: task,
-        given: block.given?.text(in: source),
+        given: given,
         app: block.app?.text(in: source),
         claims: compiler.claims(for: profile),
         block: index
