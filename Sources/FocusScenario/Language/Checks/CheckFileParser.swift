@@ -15,6 +15,8 @@ struct CheckFileParser {
   private var lineBefore = 0
   private var findings: [BlockDraft.Finding] = []
   private var sayings: [Saying] = []
+  /// The last line, from 0, of the table of which it was told that it holds a block.
+  private var tableTold: Int?
   /// The last line, from 0, of the block above, while prose below it may have been meant for it.
   private var blockAbove: Int?
 
@@ -51,6 +53,10 @@ struct CheckFileParser {
     switch line.kind {
     case .comment: break
     case .heading: beginSection()
+    case .bold: readBold(line)
+    case .profileHeading: readHeadingOfBlock(line)
+    case .tableRow(let holdsBlock): readTableRow(line, holdsBlock: holdsBlock)
+    case .unendedComment: note(.unendedComment, at: line.content)
     case .boundary: endBlock()
     case .unknownSwitch: note(.unknownSwitch(words: source.excerpt(line.content)), at: line.content)
     case .text: readText(line)
@@ -62,6 +68,26 @@ struct CheckFileParser {
     endBlock()
     blockAbove = nil
     section += 1
+  }
+
+  /// A bold line begins a section, but not in the middle of expectations, where it may be one.
+  private mutating func readBold(_ line: CheckLine) {
+    let isAmongExpectations = draft != nil && draft?.isAfterBlank == false
+    let words = source.words(in: line.content, atMost: 2)
+    if isAmongExpectations || seemsToBegin(words) { readText(line) } else { beginSection() }
+  }
+
+  private mutating func readHeadingOfBlock(_ line: CheckLine) {
+    beginSection()
+    note(.blockInHeading(words: source.excerpt(line.content)), at: line.content)
+  }
+
+  /// A table ends a block; what it holds is not read, which is told once for each table.
+  private mutating func readTableRow(_ line: CheckLine, holdsBlock: Bool) {
+    endBlock()
+    let isTold = tableTold == line.index - 1
+    if holdsBlock, !isTold { note(.blockInTable, at: line.content) }
+    if holdsBlock || isTold { tableTold = line.index }
   }
 
   private mutating func readKey(_ part: CheckLine.KeyPart, at line: CheckLine) {

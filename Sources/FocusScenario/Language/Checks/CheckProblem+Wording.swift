@@ -15,12 +15,15 @@ extension CheckProblem: Problem {
     case .missingColon: "missing-colon"
     case .meantForBlockAbove: "below-block"
     case .unknownSwitch: "unknown-switch"
+    case .blockInTable: "block-in-table"
+    case .blockInHeading: "block-in-heading"
+    case .unendedComment: "unended-comment"
     }
   }
 
   var severity: Diagnostic.Severity {
     switch self {
-    case .repeatedProfile, .identicalBlock: .warning
+    case .repeatedProfile, .identicalBlock, .blockInTable, .blockInHeading, .unendedComment: .warning
     default: .error
     }
   }
@@ -43,6 +46,9 @@ extension CheckProblem: Problem {
     case .missingColon(let key): "'\(key.rawValue)' has no colon"
     case .meantForBlockAbove(let words, _): "'\(words)' reads like an expectation, but stands outside the block"
     case .unknownSwitch(let words): "'\(words)' asks for nothing known"
+    case .blockInTable: "a Check block in a table is not read"
+    case .blockInHeading(let words): "'\(words)' is a heading, so no block begins here"
+    case .unendedComment: "this comment does not end, so it hides nothing"
     }
   }
 
@@ -62,6 +68,9 @@ extension CheckProblem: Problem {
     case .missingColon: "the colon belongs here"
     case .meantForBlockAbove(_, let line): "meant for the block above? it ends on line \(line)"
     case .unknownSwitch: "only 'off' and 'on' are known"
+    case .blockInTable: "the cells of a table are prose"
+    case .blockInHeading: "not read"
+    case .unendedComment: "no '-->' below"
     }
   }
 
@@ -85,6 +94,9 @@ extension CheckProblem: Problem {
     case .strayLine: "begin it with 'Task:' or 'Expected:', make it a comment with '#', or remove it"
     case .meantForBlockAbove:
       "move it up to the other expectations, with no blank line between; else leave three lines between it and the block"
+    case .blockInTable: "write 'Profile:', 'Task:' and 'Expected:' on lines of their own, outside the table"
+    case .blockInHeading: "write 'Profile:' on a line without '#'"
+    case .unendedComment: "end it with '-->', or remove '<!--'"
     case .unknownSwitch: "write 'focus-check: off' or 'focus-check: on'"
     }
   }

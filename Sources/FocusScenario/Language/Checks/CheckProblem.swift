@@ -24,4 +24,10 @@ enum CheckProblem: Hashable, Sendable {
   case meantForBlockAbove(words: String, blockLine: Int)
   /// `<!-- focus-check: of -->`.
   case unknownSwitch(words: String)
+  /// A Check block, or the columns of one, in a table.
+  case blockInTable
+  /// `## Profile: VoiceOver`.
+  case blockInHeading(words: String)
+  /// `<!--` without its `-->`.
+  case unendedComment
 }
