@@ -38,11 +38,20 @@ extension ClaimWords {
     case .said: return spoken(times + place + (frame.uninterrupted ? " to the end" : ""))
     case .before, .after:
       return frame.other.flatMap { NounPhrase($0).text }.flatMap { spoken(" \(frame.relation.rawValue) \($0)") }
+    case .saidAs: return frame.text.flatMap { spoken(" as \(Reference.quote($0))" + times) }
+    case .saidWith: return frame.other.flatMap { NounPhrase($0).text }.flatMap { spoken(" with \($0)") }
+    case .only: return only(frame.channel.rawValue)
     default: return nil
     }
   }
 
   private func spoken(_ tail: String) -> String? { predicate(frame.channel.rawValue, after: tail) }
+
+  /// `only the error is spoken`.
+  func only(_ words: String) -> String? {
+    guard frame.polarity == .holds, let target = frame.target, let thing = NounPhrase(target).text else { return nil }
+    return "only \(thing) \(target.isPlural ? "are" : "is") \(words)"
+  }
 
   private var place: String { frame.position.map { " " + $0.rawValue } ?? "" }
 }
@@ -64,7 +73,10 @@ extension ClaimWords {
 
   var order: String? {
     switch frame.relation {
-    case .before, .after, .rightBefore, .rightAfter: return comes
+    case .before, .after: return frame.via.isEmpty ? comes : scanned
+    case .rightBefore, .rightAfter: return comes
+    case .isStop: return predicate("a stop")
+    case .between: return between
     case .list: return list
     case .stop: return stop
     case .oneStop: return predicate("one stop")
@@ -81,6 +93,17 @@ extension ClaimWords {
     }
     let subject = NounPhrase(target).text
     return subject.map { "\($0) \(conjugated("come", plural: target.isPlural)) \(words) \(other)".collapsingSpaces }
+  }
+
+  /// `Undo is scanned before Send`.
+  private var scanned: String? {
+    guard frame.via == [.scan], let other = frame.other.flatMap({ NounPhrase($0).text }) else { return nil }
+    return predicate("scanned \(frame.relation.rawValue) \(other)")
+  }
+
+  private var between: String? {
+    let things = frame.list.compactMap { NounPhrase($0).text }
+    return things.count == 2 ? predicate("between \(things[0]) and \(things[1])") : nil
   }
 
   private var list: String? {
@@ -106,11 +129,18 @@ extension ClaimWords {
     let relations = Reference(target.head, quantifier: .any, relations: target.relations)
     guard let words = NounPhrase(relations).text else { return nil }
     let things = words.hasPrefix("any ") ? String(words.dropFirst(4)) : words
+    if frame.relation == .has { return has(count) }
     guard frame.relation == .exist else { return focusable(count, target) }
     if case .everything = target.head { return "there is nothing" + things.dropFirst("anything".count) }
     let isOne = count == Frame.Count(.exactly, 1)
     if count.bound == .exactly, count.number == 0 { return "there is no \(things)" }
     return isOne ? "there is one \(things)" : "there are \(count.bound.words)\(count.number) \(things)"
+  }
+
+  /// `the list has 3 rows`.
+  private func has(_ count: Frame.Count) -> String? {
+    guard let owner = frame.target.flatMap({ NounPhrase($0).text }), case .noun(let noun)? = frame.other?.head else { return nil }
+    return "\(owner) has \(count.number == 0 ? "no" : "\(count.bound.words)\(count.number)") \(noun)"
   }
 
   /// `exactly 2 elements are focusable in the panel`.
@@ -128,6 +158,13 @@ extension ClaimWords {
     let what = frame.relation == .equals ? frame.text.map(Reference.quote) : "\(target.isPlural ? "their" : "its") value"
     guard let what, let subject = NounPhrase(target).text else { return nil }
     return "\(subject) \(conjugated(verb, plural: target.isPlural)) \(what)".collapsingSpaces
+  }
+
+  var state: String? {
+    switch frame.relation {
+    case .changes: return action("", "change", nil).flatMap { verb in frame.target.flatMap { NounPhrase($0).text }.map { "\($0) \(verb)" } }
+    default: return frame.text.flatMap { predicate($0) }
+    }
   }
 
   var key: String? {

@@ -23,12 +23,12 @@ struct ClaimWords {
     switch frame.kind {
     case .focus: focus
     case .speech: speech
-    case .reach: predicate("reachable", lacking: "unreachable", after: ways)
+    case .reach: frame.relation == .only ? only("reachable") : predicate("reachable", lacking: "unreachable", after: ways)
     case .steps: steps
     case .order: order
     case .count: count
     case .value: value
-    case .state: frame.text.flatMap { predicate($0) }
+    case .state: state
     case .key: key
     case .next: next
     case .scan: action("scanning", Self.scanVerbs[frame.relation], frame.target, times + (frame.perCycle ? " per cycle" : ""))
