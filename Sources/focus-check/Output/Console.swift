@@ -30,6 +30,12 @@ struct Console {
     notes.append(message + "\n")
   }
 
+  /// Notes that something could not be written.
+  mutating func fail(_ message: String, _ failure: System.Failure) {
+    failures.append(failure)
+    note(message)
+  }
+
   /// Adds text to standard error.
   mutating func note(_ text: StyledText) { notes.append(text) }
 

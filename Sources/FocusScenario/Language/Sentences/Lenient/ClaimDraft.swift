@@ -4,6 +4,8 @@ struct ClaimDraft {
   var frames: [Frame]
   /// The pieces, by their numbers in the line, that the frames say.
   var used: Set<Int>
+  /// Words inside those pieces that the frames do not say.
+  var missed: [Int] = []
   /// How many words make the claim words; more are surer.
   var weight: Int
 }
@@ -115,7 +117,7 @@ extension ClaimDrafter {
     }
     guard addActor(cue, to: &frame, &used), settleKind(&frame, at: index) else { return nil }
     addMeasures(to: &frame, &used)
-    var draft = ClaimDraft(frames: [frame], used: used, weight: pieces[index].range.count)
+    var draft = ClaimDraft(frames: [frame], used: used, missed: cue.missed, weight: pieces[index].range.count)
     guard settleNegation(of: &draft, lack: cue.value(.lacking), silent: cue.value(.silence) != nil, at: index)
     else { return nil }
     addTime(to: &draft)

@@ -84,10 +84,10 @@ extension Lexicon {
     word BEFORE kind=order relation=one-stop number=1: one swipe stop, a single swipe, one item, a single item, one tab stop
     # In which order.
     verb BETWEEN-ACTIVE kind=order relation=before: come before, precede, come ahead of
-    verb BETWEEN kind=order relation=after: come after
+    verb BETWEEN-ACTIVE kind=order relation=after: come after
     verb BETWEEN-ACTIVE kind=order relation=right-after: come right after, follow, come directly after, come next after
     word BETWEEN kind=order relation=right-before: is followed by, are followed by, be followed by
-    verb BETWEEN kind=order relation=right-before: come right before, come directly before
+    verb BETWEEN-ACTIVE kind=order relation=right-before: come right before, come directly before
     word BETWEEN kind=order relation=before: is before, are before, is ahead of
     word BETWEEN kind=order relation=after: is after, are after
     word BETWEEN kind=order relation=right-after: is right after, is next after

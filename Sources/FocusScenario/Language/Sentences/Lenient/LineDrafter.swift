@@ -97,11 +97,12 @@ struct LineDrafter {
     guard !used.contains(where: { line.isCutShort($0, used) }) else { return nil }
     guard !left.contains(where: { line.isWeighty($0) }) else { return nil }
     let telling = left.filter { line.tells($0) }
-    let count = telling.reduce(0) { $0 + line.pieces[$1].range.count }
+    let missed = drafts.flatMap(\.missed)
+    let count = telling.reduce(missed.count) { $0 + line.pieces[$1].range.count }
     let weight = drafts.reduce(0) { $0 + $1.weight }
     return Meaning(
       frames: frames,
-      leftOut: line.ranges(of: telling),
+      leftOut: (line.ranges(of: telling) + missed.map { line.words[$0].range }).sorted { $0.lower < $1.lower },
       rank: Rank(leftOut: count, weight: weight, order: order)
     )
   }
@@ -154,6 +155,7 @@ extension LinePieces {
     default: return false
     }
     if index + 1 < pieces.count, !used.contains(index + 1), isBareThing(index + 1) { return true }
+    if index + 1 < pieces.count, case .other = pieces[index + 1].content, endsInName(index) { return true }
     guard index > 0, isBareThing(index) || words[pieces[index].range.lowerBound].kind == .quoted else { return false }
     if !used.contains(index - 1), case .other = pieces[index - 1].content, isBareThing(index) { return true }
     return false
@@ -164,6 +166,12 @@ extension LinePieces {
     guard case .thing = pieces[index].content else { return false }
     let first = words[pieces[index].range.lowerBound]
     return first.kind == .word && !first.isCapitalised && !Self.determiners.contains(first.text)
+  }
+
+  /// Whether a piece ends in a bare name, which the next word may go on with.
+  private func endsInName(_ index: Int) -> Bool {
+    let last = words[pieces[index].range.upperBound - 1]
+    return last.kind == .word && last.isCapitalised
   }
 
   private static let determiners: Set<String> = [

@@ -95,7 +95,7 @@ extension Picker {
     "both", "together", "afterwards", "so", "also", "such", "either", "neither", "half", "else", "same-named", "twice",
     "somebody", "nobody", "more", "most", "less", "least", "where", "how", "what", "why", "whose", "itself", "never",
     "anymore", "ever", "too", "enough", "instead", "again", "away", "out", "off", "over", "down", "yet", "ago", "made",
-    "even", "yes", "ok", "there", "here", "now", "then", "than",
+    "even", "yes", "st", "nd", "rd", "th", "whichever", "whatever", "whoever", "ok", "there", "here", "now", "then", "than",
   ]
 
   private func canBeginThing(at start: Int) -> Bool {
