@@ -24,7 +24,7 @@ public struct ScenarioCompiler: Sendable {
     let reader = SentenceReader()
     self.init(
       language: Language(
-        readSentence: { reader.read($0, in: $1) },
+        readSentence: { reader.readOffering($0, in: $1) },
         readTask: { reader.readTask($0, in: $1) },
         canonicalText: \.canonicalText
       )

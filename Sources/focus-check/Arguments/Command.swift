@@ -1,6 +1,6 @@
 /// A command of `focus-check`.
 enum Command: String, CaseIterable {
-  case run, check, list, explain, parse
+  case run, check, list, explain, parse, fix
   case initialize = "init"
   case format = "fmt"
   case phrases
@@ -53,14 +53,20 @@ enum Command: String, CaseIterable {
       hasDefaultPath: true
     ),
     .explain: Row(
-      operands: "PATH:LINE",
-      summary: "how a block was read and run, beat by beat",
+      operands: "PATH:LINE | CODE",
+      summary: "how a block was read and run, beat by beat; what a mistake means, by its code",
       options: [.app, .profile],
       maximumOperands: 1
     ),
     .parse: Row(
       operands: "[PATH...]",
       summary: "the canonical reading of each line; no app needed",
+      options: [.allowEmpty, .format],
+      hasDefaultPath: true
+    ),
+    .fix: Row(
+      operands: "[PATH...]",
+      summary: "offer sentences for lines that cannot be read, and rewrite the files",
       options: [.allowEmpty, .format],
       hasDefaultPath: true
     ),
