@@ -163,7 +163,8 @@ extension Session {
   }
 
   private mutating func format() throws(UsageError) -> CommandStatus {
-    let formatted = FormattedFiles(FoundFiles(arguments.operands, access: FileAccess()))
+    let formatter = arguments.wantsCanonicalWords ? CheckFileFormatter.canonical : CheckFileFormatter()
+    let formatted = FormattedFiles(FoundFiles(arguments.operands, access: FileAccess()), with: formatter)
     if let partial = formatted.files.first(where: \.isPartial) { throw .takesNoLine(.format, partial.path) }
     for file in formatted.files { tell(file) }
     console.note(RunText(source: { formatted.source(at: $0) }).render(formatted.files.flatMap(\.diagnostics)))

@@ -21,6 +21,7 @@ struct Arguments: Equatable {
   var printsTimings = false
   var onlyChecks = false
   var writesToStandardOutput = false
+  var wantsCanonicalWords = false
   var wantsMarkdown = false
   var wantsHelp = false
   var wantsVersion = false
@@ -72,6 +73,7 @@ extension Arguments {
     case .allowEmpty: allowsEmpty = true
     case .check: onlyChecks = true
     case .stdout: writesToStandardOutput = true
+    case .canonical: wantsCanonicalWords = true
     case .markdown: wantsMarkdown = true
     case .format: destinations.append(try Destination(value))
     case .color: colour = try Self.choice(value, of: .color)

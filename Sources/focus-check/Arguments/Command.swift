@@ -78,7 +78,7 @@ enum Command: String, CaseIterable {
     .format: Row(
       operands: "PATH...",
       summary: "align keys and expectations, in place",
-      options: [.check, .stdout]
+      options: [.check, .stdout, .canonical]
     ),
     .phrases: Row(
       operands: "[PATH...]",

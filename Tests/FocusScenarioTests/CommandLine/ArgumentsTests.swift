@@ -36,7 +36,7 @@ private let understood = [
   ArgumentsCase("--version", "run version"),
   ArgumentsCase("help run", "help run"),
   ArgumentsCase("init x.check", "init x.check"),
-  ArgumentsCase("fmt a - --check --stdout", "fmt a - only-checks stdout"),
+  ArgumentsCase("fmt a - --check --stdout --canonical", "fmt a - only-checks stdout canonical"),
   ArgumentsCase("phrases", "phrases"),
   ArgumentsCase("phrases --markdown", "phrases markdown"),
 ]
@@ -88,7 +88,8 @@ struct ArgumentsTests {
     let flags = [
       ("strict", arguments.isStrict), ("allow-empty", arguments.allowsEmpty), ("timings", arguments.printsTimings),
       ("only-checks", arguments.onlyChecks), ("stdout", arguments.writesToStandardOutput),
-      ("markdown", arguments.wantsMarkdown), ("help", arguments.wantsHelp), ("version", arguments.wantsVersion),
+      ("canonical", arguments.wantsCanonicalWords), ("markdown", arguments.wantsMarkdown),
+      ("help", arguments.wantsHelp), ("version", arguments.wantsVersion),
     ]
     words += flags.filter(\.1).map(\.0)
     if arguments.colour != .auto { words.append("color=\(arguments.colour.rawValue)") }

@@ -55,6 +55,24 @@ import Testing
     #expect(formatted.source.wholeText == expected)
   }
 
+  @Test("canonical words mean what the author's did, and stay", arguments: golden + others)
+  func canonicalWords(_ fixture: Fixture) throws {
+    let source = try fixture.source
+    let once = CheckFileFormatter.canonical.format(source, isDocument: Self.isDocument(source)).source
+    #expect(once.frames == source.frames)
+    #expect(CheckFileFormatter.canonical.format(once, isDocument: Self.isDocument(source)).source == once)
+  }
+
+  @Test("a sentence is put in its canonical words, a team's wording is not")
+  func canonicalSentence() {
+    let block = "Profile:   VoiceOver\nTask:      pay\nExpected:  "
+    let saying = "Say: VO sits on X = focus is on X\n"
+    let text = saying + block + "after Pay, focus isn't on \"Pay\"\n           VO sits on \"Pay\"\n"
+    let formatted = CheckFileFormatter.canonical.format(SourceText(path: "x.check", text: text), isDocument: false)
+    let expected = saying + block + "after Pay, focus is not on \"Pay\"\n           VO sits on \"Pay\"\n"
+    #expect(formatted.source.wholeText == expected)
+  }
+
   @Test("a byte-order mark stays in front")
   func byteOrderMark() {
     let formatted = Self.format(
@@ -77,6 +95,13 @@ extension SourceText {
   /// Every line without its blanks: nothing but these may change.
   fileprivate var wordsByLine: [String] {
     (0..<lineCount).map { line in String(text(lineRange(line)).filter { !$0.isWhitespace }) }
+  }
+
+  /// The frames of every expectation.
+  fileprivate var frames: [[String]] {
+    let file = CheckFileReader().read(self, isDocument: CheckFileFormatterTests.isDocument(self))
+    let reader = file.sentenceReader
+    return file.blocks.flatMap(\.expectations).map { reader.read($0, in: self).frames.map(\.canonicalText) }
   }
 
   /// The words of every block, and the frames of its expectations.
