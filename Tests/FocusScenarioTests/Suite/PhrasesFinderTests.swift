@@ -48,4 +48,17 @@ struct PhrasesFinderTests {
     let (folder, suite) = try suite(["team.phrases": Self.wording, "x.check": Self.wording + Self.block], ["x.check"])
     #expect(suite.files.flatMap(\.diagnostics).map(\.label) == ["the other is at \(folder["team.phrases"]):1"])
   }
+
+  /// What is named by hand, and holds nothing to run.
+  private static let nothing: [(name: String, text: String, codes: [String])] = [
+    ("team.phrases", wording, []),
+    ("table.md", "| Profile | Task |\n|---|---|\n| VoiceOver | pay |\n", ["block-in-table"]),
+  ]
+
+  @Test("a phrases file, or a document with a warning and no block, is missing something", arguments: nothing)
+  func nothingToRun(name: String, text: String, codes: [String]) throws {
+    let (folder, suite) = try suite([name: text], [name])
+    #expect(suite.absences.map(\.message) == ["'\(folder[name])' holds no Check block"])
+    #expect(suite.files.flatMap(\.diagnostics).map(\.code) == codes)
+  }
 }
