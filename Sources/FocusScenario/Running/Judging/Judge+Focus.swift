@@ -119,7 +119,9 @@ extension Judge {
     if let contrast = frame.contrast, resolver.resolve(contrast, in: scene).contains(reading.element) {
       return .failed("\(found), which is also \(contrast.words)")
     }
-    if isGone(reading, scene) { return .failed("\(found): what has focus is not there any more") }
+    if reading == scene.simulator.focus, isGone(reading, scene) {
+      return .failed("\(found): what has focus is not there any more")
+    }
     let spent = effort(frame, window)
     if let used = spent.first(where: { $0.times > 0 }) { return .failed("\(found), with \(used.words)") }
     let witness = ([words(last)] + spent.map { "with \($0.words)" }).joined(separator: ", ")

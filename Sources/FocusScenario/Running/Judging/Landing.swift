@@ -79,9 +79,12 @@ extension Judge {
     let stops = scene.simulator.stops
     guard let here = reading.element.flatMap({ stops.firstIndex(of: $0) }) else { return nil }
     let places = stops.indices.filter { referent.contains(stops[$0]) }
-    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }), near != here else {
-      return referent.elements.first.map { "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue)" }
+    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }) else {
+      return referent.elements.first.map {
+        "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue) here"
+      }
     }
+    guard near != here else { return nil }
     let steps = abs(near - here)
     let noun = scene.simulator.technology.stepNoun
     return

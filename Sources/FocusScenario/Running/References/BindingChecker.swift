@@ -112,7 +112,11 @@ struct BindingChecker {
 
   private func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
     guard !canHave(phrase, reference) else { return }
-    found.append((.noSuchNoun(phrase, names: index.app.allAliases), range))
+    let known = index.app.allAliases
+    let nearest =
+      Spelling.nearest(to: phrase, among: known)
+      ?? KindNoun.table.keys.sorted().first { $0 != phrase && Spelling.isWithin(1, phrase, of: $0) }
+    found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
   }
 
   /// Whether some element or context of the app can be meant by open noun words.
