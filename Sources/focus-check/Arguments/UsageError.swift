@@ -13,6 +13,7 @@ enum UsageError: Error, Hashable {
   case missingOperand(Command)
   case tooManyOperands(Command, String)
   case needsLine(String)
+  case takesNoLine(Command, String)
   case unknownCommand(String)
   /// Not the path of anything, but near a command.
   case misspeltCommand(String)
@@ -38,6 +39,7 @@ enum UsageError: Error, Hashable {
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
     case .unknownCommand(let word): "unknown command '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))
+    case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }
