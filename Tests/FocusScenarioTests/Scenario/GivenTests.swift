@@ -107,7 +107,7 @@ struct GivenTests {
   @Test("what is given is honoured, or told not to be", arguments: runs)
   func run(profile: String, given: String, verdict: Verdict, found: String) throws {
     let reading = AppFileReader().read(SourceText(path: "x.app", text: Self.app)) { _ in nil }
-    let runner = Runner(AppIndex(try #require(reading.app)))
+    let runner = Runner(AppIndex(reading.app))
     let compilation = Self.compile(given, profile: profile)
     let scenario = try #require(compilation.scenarios.first)
     #expect(runner.problems(of: scenario, in: SourceText(path: "", text: "")).isEmpty)
@@ -119,7 +119,7 @@ struct GivenTests {
   @Test("a screen that the app does not have is refused where it is written")
   func noSuchScreen() throws {
     let reading = AppFileReader().read(SourceText(path: "x.app", text: Self.app)) { _ in nil }
-    let runner = Runner(AppIndex(try #require(reading.app)))
+    let runner = Runner(AppIndex(reading.app))
     let scenario = try #require(Self.compile("iPad, the garage is open").scenarios.first)
     let problems = runner.problems(of: scenario, in: SourceText(path: "x.check", text: ""))
     #expect(problems.map(\.message) == ["'the garage' does not name a screen of the app to start on"])
