@@ -34,13 +34,9 @@ extension Session {
   private mutating func repeatActedOn() {
     guard let element = cursor.reading.element else { return }
     if instant.adjusted == element {
-      let state = app.states[element.index]
-      say(state.spokenValue ?? state.value ?? "", of: element, repeatsActivated: false)
+      say(speech(of: element).afterAdjustment.text, of: element, repeatsActivated: false)
     } else if instant.activated == element, consult(.respeakAfterActivation) == .spoken {
-      var shortened = speech(of: element)
-      shortened.roles = []
-      shortened.hint = nil
-      say(shortened.text, of: element, repeatsActivated: true)
+      say(speech(of: element).afterActivation.text, of: element, repeatsActivated: true)
     }
   }
 
