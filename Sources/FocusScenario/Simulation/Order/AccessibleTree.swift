@@ -1,4 +1,6 @@
 /// What of one context is in the accessibility tree now, with the place by which each part is sorted.
+///
+/// What is out of sight, faint or of no use for a touch is in it all the same (VO-6, VO-10).
 struct AccessibleTree {
   /// What was found at and below an element.
   private struct Find {
@@ -25,7 +27,7 @@ struct AccessibleTree {
     geometry = ReadingGeometry(index.app.idiom, index.app.direction)
     first = elements.first?.index ?? 0
     finds = Array(repeating: Find(), count: elements.count)
-    for element in elements.reversed() where states[element.index].isInTree {  // VO-4
+    for element in elements.reversed() where states[element.index].isInTree {  // VO-4, VO-5
       finds[element.index - first] = find(at: element, labelled: !states[element.index].label.isEmpty)
     }
   }
@@ -62,11 +64,10 @@ extension AccessibleTree {
 
   /// What stands directly below an element, as its author arranged it or as geometry does.
   func level(of parent: ElementIdentifier) -> ReadingLevel {
-    var level = level(
-      visitedChildren(of: parent),
-      isInBar: index.entries[parent.index].element.role == .navigationBar
-    )
-    level.isFixed = isExplicit(parent)  // VO-2, VO-39
+    let isFixed = isExplicit(parent)  // VO-2, VO-39
+    let isBar = index.entries[parent.index].element.role == .navigationBar
+    var level = level(visitedChildren(of: parent), isInBar: isBar && !isFixed)
+    level.isFixed = isFixed
     return level
   }
 
@@ -96,12 +97,11 @@ extension AccessibleTree {
     return members
   }
 
-  /// The author's order of a navigation bar, its back button and its title first (VO-41).
+  /// The author's order of a navigation bar: its back button, its title, the rest (VO-41).
   private func arrangedInBar(_ members: [ElementIdentifier]) -> [ElementIdentifier] {
-    members.sorted { left, right in
-      let places = [left, right].map { index.entries[$0.index].element.role.placeInNavigationBar }
-      return places[0] == places[1] ? left < right : places[0] < places[1]
-    }
+    var parts: [[ElementIdentifier]] = [[], [], []]
+    for member in members { parts[index.entries[member.index].element.role.placeInNavigationBar].append(member) }
+    return Array(parts.joined())
   }
 
   /// Whether its author listed its children (VO-2).

@@ -1,11 +1,11 @@
 extension Element {
   /// How an element stands in the tree of what a technology can visit.
   enum Standing: Hashable, Sendable {
-    /// One stop; nothing below it is visited (VO-1).
+    /// One stop; nothing below it is visited, and no control in it can be activated by itself (VO-1, VO-17).
     case stop
     /// A stop of its own, then its children before anything else: a row with controls in it.
     case cell
-    /// No stop; its children are visited before leaving it (VO-21, VO-36, VO-40).
+    /// No stop; its children are visited before leaving it (VO-21, VO-23, VO-36, VO-40).
     case container
     /// Nothing at all: its children belong to the level around it (VO-3).
     case wrapper

@@ -1,7 +1,7 @@
 /// The elements of one level, sorted as VoiceOver sorts them.
 ///
 /// Without a frame an element follows the one before it in the author's order, as if stacked below it; elements before
-/// the first frame come first.
+/// the first frame come first. Elements at one place, one above the other, keep the author's order (VO-45).
 struct ReadingLevel {
   private struct Item {
     var element: ElementIdentifier
@@ -29,7 +29,7 @@ struct ReadingLevel {
     if priority != 0 { hasPriorities = true }
   }
 
-  /// The elements in reading order, by priority (VO-42), then by geometry (VO-30), and what is ambiguous in it.
+  /// The elements in reading order, by priority (VO-42, VO-43), then by geometry (VO-30), and what is ambiguous in it.
   func sorted() -> (elements: [ElementIdentifier], ambiguities: [ReadingOrder.Ambiguity]) {
     guard !isFixed else { return (items.map(\.element), []) }
     var all = self

@@ -16,7 +16,7 @@ struct SpeechComparison: Hashable, Sendable {
 
   /// Whether they match: the text is the label, or the label followed by other parts of the speech in any order.
   ///
-  /// Case, commas, white space and Unicode normalisation do not count. States may also stand before the label (VO-64).
+  /// Case, commas, white space and Unicode normalisation do not count (VO-98). States may also stand before the label (VO-64).
   var isMatch: Bool { difference == nil }
 
   /// Why they do not match: `spoken as 'Delivery address': no 'heading'`.

@@ -2,7 +2,8 @@
 enum SpeechStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// As the documents write it: `Delivery address, heading`.
   case document
-  /// As the UI testing service of Xcode 27 returns it: `Delivery address Heading`, cut after 64 characters (VO-97).
+  /// As the UI testing service of Xcode 27 returns it for what has focus (VO-96): `Delivery address Heading`, cut after 64
+  /// characters (VO-97).
   case xcuitest27 = "xcuitest-27"
   /// As the library AccessibilitySnapshot writes it: `Delivery address. Heading.` (VO-61)
   case snapshot
