@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FocusScenario
@@ -135,6 +136,7 @@ struct SpeechStyleTests {
     #expect(filled.text == "Email, ann@example.org, text field, is editing, insertion point at end")
     #expect(filled.text(in: .snapshot) == "Email: ann@example.org. Text Field. Is editing.")
     #expect(filled.hint == "Use the rotor to access Misspelled Words")
+    #expect(empty.afterActivation.text == "Email, is editing, insertion point at start")
     #expect(Self.speech(of: [Button("Pay")], isEditing: true).text == "Pay, button")
   }
 
@@ -197,6 +199,33 @@ struct SpeechStyleTests {
     for vocabulary in SpokenVocabulary.all {
       #expect(Set(vocabulary.words.values).count == vocabulary.words.count, "\(vocabulary.language)")
     }
+  }
+
+  @Test("other words are data")
+  func supplied() throws {
+    let json =
+      #"{ "language": "sv", "words": { "button": "knapp", "position": "{} av {}" }, "capitalizesEveryWord": false }"#
+    let vocabulary = try JSONDecoder().decode(SpokenVocabulary.self, from: Data(json.utf8))
+    #expect(vocabulary == Self.swedish)
+    #expect(vocabulary.phrase(.position, 2, 3) == "2 av 3")
+    #expect(vocabulary.phrase(.button, 2) == "knapp")
+    #expect(try JSONDecoder().decode(SpokenVocabulary.self, from: JSONEncoder().encode(vocabulary)) == vocabulary)
+  }
+
+  @Test("a run says the groups that the user goes into, and that a field is edited")
+  func run() {
+    let group = Element(.semanticGroup, "Layout").holding {
+      Button("Side by side"); Button("Stacked")
+    }
+    var simulator = Simulator(ReadingOrderTests.index([TextField("Name"), group]), technology: .voiceOver)
+    _ = simulator.start()
+    func heard(_ intent: Intent) -> [String] { simulator.perform(intent).utterances.map(\.text) }
+    #expect(heard(.activate) == ["Name, is editing, insertion point at start"])
+    #expect(heard(.next) == ["Layout, Side by side, button"])
+    #expect(heard(.next) == ["Stacked, button"])
+    #expect(heard(.previous) == ["Side by side, button"])
+    #expect(heard(.previous) == ["Name, text field, is editing, insertion point at start"])
+    #expect(simulator.currentSpeech() == "Name, text field, is editing, insertion point at start")
   }
 
   private static func speech(

@@ -13,10 +13,23 @@ extension Session {
 
   /// What has focus, in full.
   private mutating func sayFocused() {
-    let text = currentSpeech
+    let text = arrivalSpeech
     guard !text.isEmpty else { return }
     let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: .focus)
     voice.say(words, at: app.now, in: &beat)
+  }
+
+  /// What is said for the element in focus, with what focus went into to get there.
+  private var arrivalSpeech: String {
+    guard cursor.dismissControl == nil, let element = cursor.reading.element else { return currentSpeech }
+    var arrival = speech(of: element)
+    arrival.entered = SpeechComposer.entered(
+      by: element,
+      from: instant.cursor.reading.element,
+      in: app.index,
+      states: app.states
+    )
+    return arrival.text
   }
 
   /// What is said for the element in focus; empty when focus is nowhere.
@@ -27,7 +40,13 @@ extension Session {
 
   /// What the technology says for an element.
   func speech(of element: ElementIdentifier) -> Speech {
-    SpeechComposer.speech(of: element, in: app.index, states: app.states, order: traversal.order)
+    SpeechComposer.speech(
+      of: element,
+      in: app.index,
+      states: app.states,
+      order: traversal.order,
+      editing: app.editing
+    )
   }
 
   /// After an activation the label and the state (VO-70), after an adjustment only the value (VO-69).

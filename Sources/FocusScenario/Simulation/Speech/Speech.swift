@@ -60,9 +60,11 @@ public struct Speech: Hashable, Codable, Sendable {
 
 extension Speech {
   /// What is said when the element was activated: the label and the state, without role and hint (VO-70).
+  ///
+  /// That a field is now being edited is a state as well (VO-181).
   var afterActivation: Speech {
     var shortened = self
-    shortened.roles = []
+    shortened.roles = roles.filter { $0 == vocabulary[.editing] }
     shortened.authorHint = nil
     shortened.systemHint = nil
     shortened.entered = []
