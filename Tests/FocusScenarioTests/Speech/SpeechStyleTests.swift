@@ -238,7 +238,7 @@ struct SpeechStyleTests {
     let states = index.entries.map { ElementState($0.element) }
     let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
     let element = ElementIdentifier(number)
-    return SpeechComposer.speech(
+    var speech = SpeechComposer.speech(
       of: element,
       in: index,
       states: states,
@@ -246,5 +246,7 @@ struct SpeechStyleTests {
       editing: isEditing ? element : nil,
       vocabulary: vocabulary
     )
+    speech.edge = SpeechComposer.edge(at: element, in: index, order: order, vocabulary: vocabulary)
+    return speech
   }
 }

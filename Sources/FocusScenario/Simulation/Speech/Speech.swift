@@ -95,6 +95,7 @@ extension Speech {
 
   /// Dimmed, the roles, and behind the word for a button or a switch its state (VO-62).
   func statesAndRoles(spelling role: (String) -> String = { $0 }) -> [String] {
+    guard !states.isEmpty else { return roles.map(role) }
     let buttons = roles.prefix { words in SpokenWord.buttons.contains { vocabulary[$0] == words } }
     return states(.beforeRole) + buttons.map(role) + states(.afterRole) + roles.dropFirst(buttons.count).map(role)
   }
