@@ -228,6 +228,14 @@ struct SpeechStyleTests {
     #expect(simulator.currentSpeech() == "Name, text field, is editing, insertion point at start")
   }
 
+  @Test("a run speaks the language that is asked for")
+  func language() {
+    let index = ReadingOrderTests.index([Heading("Adresse"), Slider("Ton").with(\.value, "40 %")])
+    var simulator = Simulator(index, technology: .voiceOver, vocabulary: .german)
+    #expect(simulator.start().utterances.map(\.text) == ["Adresse, Überschrift"])
+    #expect(simulator.perform(.next).utterances.map(\.text) == ["Ton, 40 %, Einstellbar"])
+  }
+
   private static func speech(
     of elements: [Element],
     _ number: Int = 0,

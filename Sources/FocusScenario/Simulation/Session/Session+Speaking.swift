@@ -27,7 +27,8 @@ extension Session {
       by: element,
       from: instant.cursor.reading.element,
       in: app.index,
-      states: app.states
+      states: app.states,
+      vocabulary: vocabulary
     )
     return arrival.text
   }
@@ -45,7 +46,8 @@ extension Session {
       in: app.index,
       states: app.states,
       order: traversal.order,
-      editing: app.editing
+      editing: app.editing,
+      vocabulary: vocabulary
     )
   }
 

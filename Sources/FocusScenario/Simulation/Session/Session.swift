@@ -7,6 +7,8 @@ struct Session: Sendable {
   /// By element number, whether the technology stops on it when it is in the tree.
   let isStop: [Bool]
   var app: RunningApp
+  /// The words that the technology adds to the app's own.
+  var vocabulary = SpokenVocabulary.english
   var cursor = Cursor(reading: FocusReading(element: nil, cause: .start))
   var voice = Voice()
   var traversal = Traversal()
