@@ -12,6 +12,7 @@ enum UsageError: Error, Hashable {
   case tooManyOperands(Command, String)
   case needsLine(String)
   case unknownCommand(String)
+  case unknownCode(String, nearest: String?)
   case nothingToRun
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
@@ -33,6 +34,8 @@ enum UsageError: Error, Hashable {
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
     case .unknownCommand(let word):
       "unknown command '\(word)'" + Self.suggestion(for: word, among: Command.allCases.map(\.rawValue))
+    case .unknownCode(let word, let nearest):
+      "'\(word)' is neither a file nor the code of a mistake" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

@@ -56,7 +56,7 @@ private let refused = [
     "--format json --format pretty",
     "'json' and 'pretty' both go to standard output; name a file: --format pretty:FILE"
   ),
-  ArgumentsCase("explain", "'explain' needs PATH:LINE"),
+  ArgumentsCase("explain", "'explain' needs PATH:LINE | CODE"),
   ArgumentsCase("init", "'init' needs PATH..."),
   ArgumentsCase("explain a:1 b:2", "'explain' takes one argument, and 'b:2' is one more"),
 ]

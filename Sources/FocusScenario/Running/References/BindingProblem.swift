@@ -67,6 +67,8 @@ extension BindingProblem: Problem {
     case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?): "the nearest is '\(nearest)'"
     case .noSuchName, .nothingSays, .labelAndTrait, .notJudged, .tooManyTimes: nil
     case .noSuchNoun(_, let names): Self.listing(names, "the app has", or: "give an element the name: as NAME")
+    case .severalFit(_, let candidates) where Set(candidates).count == 1:
+      "give the one that is meant a name of its own in the app file, 'as NAME', and write 'the NAME'"
     case .severalFit(_, let candidates): "name one of them by its text in quotes: \(candidates.joined(separator: ", "))"
     case .noSuchContext(_, let names): Self.listing(names, "the app has", or: nil)
     case .nothingOpens(let name): "give a control the rule 'on activate: open \(name)' in the app file"
