@@ -13,6 +13,7 @@ enum UsageError: Error, Hashable {
   case needsLine(String)
   case takesNoLine(Command, String)
   case unknownCommand(String)
+  case unknownCode(String, nearest: String?)
   case nothingToRun
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
@@ -35,6 +36,8 @@ enum UsageError: Error, Hashable {
     case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"
     case .unknownCommand(let word):
       "unknown command '\(word)'" + Self.suggestion(for: word, among: Command.allCases.map(\.rawValue))
+    case .unknownCode(let word, let nearest):
+      "'\(word)' is neither a file nor the code of a mistake" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

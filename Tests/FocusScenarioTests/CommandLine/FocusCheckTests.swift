@@ -11,9 +11,9 @@ struct StreamCase: CustomTestStringConvertible, Sendable {
 }
 
 private let explainHelp = """
-  usage: focus-check explain [OPTION...] PATH:LINE
+  usage: focus-check explain [OPTION...] PATH:LINE | CODE
 
-  how a block was read and run, beat by beat
+  how a block ran, beat by beat, or what a code means
 
     --app FILE              run on this app, whatever the 'App:' lines say
     --profile NAME          only blocks for this technology
@@ -42,6 +42,31 @@ private let streamCases = [
     errors: """
       focus-check: error: name a path: there is no folder 'Checks' here
       usage: focus-check [run] [OPTION...] [PATH...]
+
+      """
+  ),
+  StreamCase(
+    line: "explain quoted-event",
+    status: 0,
+    output: """
+      quoted-event
+        Text in quotes stands where something that happens is needed.
+        Quotes name a thing on the screen; a bare name means that it is activated.
+
+        wrong
+          after "Pay", focus is on the error
+
+        right
+          after Pay, focus is on the error
+
+      """
+  ),
+  StreamCase(
+    line: "explain qoted-event",
+    status: 4,
+    errors: """
+      focus-check: error: 'qoted-event' is neither a file nor the code of a mistake; did you mean 'quoted-event'?
+      usage: focus-check explain [OPTION...] PATH:LINE | CODE
 
       """
   ),

@@ -70,10 +70,9 @@ extension BindingProblem: Problem {
     case .noSuchNoun(let noun, nil, let names):
       "give the element that is meant this name in the app file, 'as \(noun)'"
         + (Self.listing(names, "; names it has:", or: nil) ?? "")
-    case .severalFit(_, let candidates):
-      Set(candidates).count == candidates.count
-        ? "write one of these: \(candidates.joined(separator: ", "))"
-        : "give each a name of its own in the app file: as NAME"
+    case .severalFit(_, let candidates) where Set(candidates).count == 1:
+      "give the one that is meant a name of its own in the app file, 'as NAME', and write 'the NAME'"
+    case .severalFit(_, let candidates): "name one of them by its text in quotes: \(candidates.joined(separator: ", "))"
     case .noSuchContext(_, let names): Self.listing(names, "the app has", or: nil)
     case .nothingOpens(let name): "give a control the rule 'on activate: open \(name)' in the app file"
     case .noTask(let phrase, let tasks):
