@@ -110,7 +110,7 @@ enum ProblemCodes {
   /// The keys that each of these problems can be about.
   private static let keyed = [
     "missing": ["missing-profile", "missing-task", "missing-expected"],
-    "empty": ["empty-profile", "empty-given", "empty-task", "empty-expected", "empty-app"],
+    "empty": ["empty-profile", "empty-given", "empty-task", "empty-expected", "empty-app", "empty-say"],
     "repeated": ["repeated-given", "repeated-task", "repeated-expected"],
   ]
 }

@@ -177,15 +177,6 @@ extension MistakeExplanation {
     -
     | the title is spoken once
 
-    say-not-supported check
-    'Say:' would give a team words of its own, and cannot be read yet.
-    A line that is passed over in silence would make the lines that use its words fail for no visible reason.
-    - Say: VO lands on X = focus is on X
-    -
-    | Profile: VoiceOver
-    | Task: open the panel
-    | Expected: focus is on the title
-
     unknown-switch document
     A comment asks focus-check for something that it does not know.
     A misspelt 'off' would let examples run that were meant to be left out.

@@ -29,7 +29,7 @@ public struct MistakeExplanation: Hashable, Sendable {
   public let right: String
 
   /// Every explanation, by topic.
-  public static let all = [lines, sentences, blocks, binding, appNames, appWords, appRules, files]
+  public static let all = [lines, sayings, sentences, blocks, binding, appNames, appWords, appRules, files]
     .flatMap { $0.split(separator: "\n\n") }.compactMap { MistakeExplanation($0) }
 
   /// The explanation of a code.
