@@ -26,7 +26,9 @@ struct Session {
     case .run: return run(try load())
     case .check: return check(try load())
     case .list: return list(try load())
-    case .explain: return try explain()
+    case .explain:
+      if let status = try explainCode() { return status }
+      return try explain()
     case .parse: return parse(try load())
     case .fix: return fix(try load())
     case .initialize: return initialize(try load())
@@ -143,6 +145,18 @@ extension Session {
       printText(AppSkeleton.text(title: suite.appTitle, tasks: scenarios.map(\.task), frames: frames))
     }
     return endAfterReading(suite)
+  }
+
+  /// Says what a code means; none when the operand is a place in a file.
+  private mutating func explainCode() throws(UsageError) -> CommandStatus? {
+    guard let word = arguments.operands.first, MistakeExplanation.looksLikeCode(word) else { return nil }
+    let access = FileAccess()
+    guard !access.isFile(word), !access.isFolder(word) else { return nil }
+    guard let explanation = MistakeExplanation.of(word) else {
+      throw .unknownCode(word, nearest: MistakeExplanation.nearest(to: word))
+    }
+    console.write(explanation.rendered)
+    return .passed
   }
 
   private mutating func explain() throws(UsageError) -> CommandStatus {

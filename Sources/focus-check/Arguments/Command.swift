@@ -62,7 +62,7 @@ enum Command: String, CaseIterable {
     ),
     .explain: Row(
       operands: "PATH:LINE | CODE",
-      summary: "how a block was read and run, beat by beat; what a mistake means, by its code",
+      summary: "how a block ran, beat by beat, or what a code means",
       options: [.app, .profile],
       maximumOperands: 1
     ),
@@ -74,7 +74,7 @@ enum Command: String, CaseIterable {
     ),
     .fix: Row(
       operands: "[PATH...]",
-      summary: "offer sentences for lines that cannot be read, and rewrite the files",
+      summary: "offer sentences for lines that cannot be read",
       options: [.allowEmpty, .format],
       hasDefaultPath: true
     ),

@@ -59,7 +59,7 @@ private let refused = [
     "--format json --format pretty",
     "'json' and 'pretty' both go to standard output; name a file: --format pretty:FILE"
   ),
-  ArgumentsCase("explain", "'explain' needs PATH:LINE"),
+  ArgumentsCase("explain", "'explain' needs PATH:LINE | CODE"),
   ArgumentsCase("init", "'init' needs PATH..."),
   ArgumentsCase("fmt --check", "'fmt' needs PATH..."),
   ArgumentsCase("--check a", "'run' has no option '--check'"),

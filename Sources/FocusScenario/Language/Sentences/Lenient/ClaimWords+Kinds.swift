@@ -139,7 +139,9 @@ extension ClaimWords {
 
   /// `the list has 3 rows`.
   private func has(_ count: Frame.Count) -> String? {
-    guard let owner = frame.target.flatMap({ NounPhrase($0).text }), case .noun(let noun)? = frame.other?.head else { return nil }
+    guard let owner = frame.target.flatMap({ NounPhrase($0).text }), case .noun(let noun)? = frame.other?.head else {
+      return nil
+    }
     return "\(owner) has \(count.number == 0 ? "no" : "\(count.bound.words)\(count.number)") \(noun)"
   }
 
@@ -155,14 +157,18 @@ extension ClaimWords {
     guard frame.relation != .empty else { return predicate("empty") }
     guard let target = frame.target, target.quantifier != .any else { return nil }
     let verb = frame.relation == .equals || frame.still ? "have" : "keep"
-    let what = frame.relation == .equals ? frame.text.map(Reference.quote) : "\(target.isPlural ? "their" : "its") value"
+    let what =
+      frame.relation == .equals ? frame.text.map(Reference.quote) : "\(target.isPlural ? "their" : "its") value"
     guard let what, let subject = NounPhrase(target).text else { return nil }
     return "\(subject) \(conjugated(verb, plural: target.isPlural)) \(what)".collapsingSpaces
   }
 
   var state: String? {
     switch frame.relation {
-    case .changes: return action("", "change", nil).flatMap { verb in frame.target.flatMap { NounPhrase($0).text }.map { "\($0) \(verb)" } }
+    case .changes:
+      return action("", "change", nil).flatMap { verb in
+        frame.target.flatMap { NounPhrase($0).text }.map { "\($0) \(verb)" }
+      }
     default: return frame.text.flatMap { predicate($0) }
     }
   }

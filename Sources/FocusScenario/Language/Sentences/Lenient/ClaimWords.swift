@@ -23,7 +23,7 @@ struct ClaimWords {
     switch frame.kind {
     case .focus: focus
     case .speech: speech
-    case .reach: frame.relation == .only ? only("reachable") : predicate("reachable", lacking: "unreachable", after: ways)
+    case .reach: reach
     case .steps: steps
     case .order: order
     case .count: count
@@ -31,7 +31,7 @@ struct ClaimWords {
     case .state: state
     case .key: key
     case .next: next
-    case .scan: action("scanning", Self.scanVerbs[frame.relation], frame.target, times + (frame.perCycle ? " per cycle" : ""))
+    case .scan: scan
     case .trap: trap
     }
   }
@@ -80,7 +80,16 @@ extension ClaimWords {
   /// ` once`, ` at most 3 times`.
   var times: String {
     guard let count = frame.count else { return "" }
-    return " " + count.bound.words + (count.number == 1 ? "once" : count.number == 2 ? "twice" : "\(count.number) times")
+    let number = count.number == 1 ? "once" : count.number == 2 ? "twice" : "\(count.number) times"
+    return " " + count.bound.words + number
+  }
+
+  private var reach: String? {
+    frame.relation == .only ? only("reachable") : predicate("reachable", lacking: "unreachable", after: ways)
+  }
+
+  private var scan: String? {
+    action("scanning", Self.scanVerbs[frame.relation], frame.target, times + (frame.perCycle ? " per cycle" : ""))
   }
 
   private static let scanVerbs: [Frame.Relation: String] = [

@@ -68,7 +68,11 @@ struct CueFinder: Sendable {
     for part in wording.dropFirst() {
       var passed = 0
       while index < words.count, words[index].text != part, passed < mostPassed {
-        if telling.contains(words[index].text) { missed.append(index) } else if !carried.contains(words[index].text) { break }
+        if telling.contains(words[index].text) {
+          missed.append(index)
+        } else if !carried.contains(words[index].text) {
+          break
+        }
         index += 1
         passed += 1
       }
@@ -85,7 +89,8 @@ struct CueFinder: Sendable {
   ]
   /// What may stand inside a wording and says how.
   private static let telling: Set<String> = [
-    "straight", "directly", "immediately", "right", "automatically", "safely", "exactly", "instantly", "promptly", "just",
+    "straight", "directly", "immediately", "right", "automatically", "safely", "exactly", "instantly", "promptly",
+    "just",
   ]
 }
 

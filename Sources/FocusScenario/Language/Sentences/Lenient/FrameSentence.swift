@@ -31,7 +31,8 @@ struct FrameSentence {
     let text: String?
 
     init(_ frame: Frame) {
-      self.text = frame.moment.flatMap { MomentClause.text(of: $0) } ?? frame.within.flatMap { MomentClause.text(of: $0) }
+      self.text =
+        frame.moment.flatMap { MomentClause.text(of: $0) } ?? frame.within.flatMap { MomentClause.text(of: $0) }
     }
 
     func before(_ claim: String) -> String { text.map { "\($0), \(claim)" } ?? claim }

@@ -53,6 +53,8 @@ extension SentenceReader {
     guard reading.diagnostics.count == 1, reading.diagnostics[0].takesSuggestion,
       let nearest = suggestions(for: phrase, in: source).first
     else { return reading }
+    // Advice of its own says more about the mistake than a sentence that passes over a part of the line.
+    guard reading.diagnostics[0].saysOnlyTheNearest || nearest.leftOut.isEmpty else { return reading }
     reading.diagnostics[0].help = reading.diagnostics[0].help(offering: nearest, in: source)
     return reading
   }
@@ -62,10 +64,12 @@ extension Diagnostic {
   /// Whether another sentence helps more than what the help says: a repair of one word was tried already.
   fileprivate var takesSuggestion: Bool { code != "two-readings" && help?.hasPrefix("write '") != true }
 
+  /// Whether the help has no advice but a published wording that shares some words with the line.
+  fileprivate var saysOnlyTheNearest: Bool { code == "not-understood" || code == "unfinished-sentence" }
+
   /// The help with a sentence to write in place of the line, and what that leaves out.
   fileprivate func help(offering suggestion: Suggestion, in source: SourceText) -> String {
-    let isOnlyNearest = code == "not-understood" || code == "unfinished-sentence"
-    var lines = isOnlyNearest ? [] : [help].compactMap { $0 }
+    var lines = saysOnlyTheNearest ? [] : [help].compactMap { $0 }
     lines.append("did you mean: \(suggestion.sentence)")
     if !suggestion.leftOut.isEmpty { lines.append("that leaves out \(suggestion.leftOutWords(in: source))") }
     return lines.joined(separator: "\n")

@@ -32,6 +32,8 @@ extension Lexicon {
     verb AFTER kind=focus relation=in: end up in
     verb BEFORE kind=focus relation=go-to: get focus, gain focus, receive focus, take focus, grab focus, steal focus
     verb BEFORE kind=focus relation=go-to: accept focus, get highlighted, get focused
+    verb BEFORE kind=focus relation=start-on: get focus first, have focus first, take focus first, receive focus first
+    word BEFORE kind=focus relation=start-on: is focused first
     word BEFORE kind=focus relation=on: is focused, is highlighted, are focused, has focus, have focus, be focused
     verb BEFORE kind=focus relation=on: hold focus
     verb BEFORE kind=focus relation=stay-on: keep focus, retain focus
@@ -79,6 +81,7 @@ extension Lexicon {
     verb AFTER kind=reach relation=reachable via=swipe: swipe to|into|onto
     verb AFTER kind=reach relation=reachable via=Tab: tab to|into
     verb AFTER kind=reach relation=reachable lacking: skip, ignore, pass over
+    word BEFORE kind=reach relation=reachable: a stop, a stop of its own, a separate stop
     word BEFORE kind=order relation=is-stop: a stop, a stop of its own, a separate stop
     word BEFORE kind=order relation=one-stop number=1: one stop, a single stop, one element, a single element, as one
     word BEFORE kind=order relation=one-stop number=1: one swipe stop, a single swipe, one item, a single item, one tab stop

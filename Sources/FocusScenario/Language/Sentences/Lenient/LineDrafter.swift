@@ -54,7 +54,9 @@ struct LineDrafter {
     var start = 0
     for index in line.pieces.indices {
       guard case .separator = line.pieces[index].content else { continue }
-      guard line.isStop(index) || (makesClaim(start..<index) && makesClaim(index + 1..<line.pieces.count)) else { continue }
+      guard line.isStop(index) || (makesClaim(start..<index) && makesClaim(index + 1..<line.pieces.count)) else {
+        continue
+      }
       parts.append(start..<index)
       start = index + 1
     }
@@ -181,7 +183,9 @@ extension LinePieces {
 
   /// Whether a piece is a mark that ends a sentence.
   func isStop(_ index: Int) -> Bool {
-    guard case .separator = pieces[index].content, words.indices.contains(pieces[index].range.lowerBound) else { return false }
+    guard case .separator = pieces[index].content, words.indices.contains(pieces[index].range.lowerBound) else {
+      return false
+    }
     return [".", ";", "—", "–"].contains(words[pieces[index].range.lowerBound].text)
   }
 

@@ -45,7 +45,8 @@ struct NounPhrase {
   private func determiner(before word: String) -> String? {
     switch reference.head {
     case .pronoun, .everything: return nil
-    case .quoted, .name: if reference.quantifier == .the, reference.kindNoun == nil, reference.ordinal == nil { return nil }
+    case .quoted, .name:
+      if reference.quantifier == .the, reference.kindNoun == nil, reference.ordinal == nil { return nil }
     case .noun: break
     }
     guard reference.quantifier == .a else { return reference.quantifier.rawValue }
@@ -65,7 +66,8 @@ struct NounPhrase {
   private static func text(of relation: Reference.Relation) -> String? {
     let thing = relation.reference.flatMap { NounPhrase($0).text }
     switch relation.kind {
-    case .behind, .below, .above, .in, .of, .on, .outside, .except: return thing.map { "\(relation.kind.rawValue) \($0)" }
+    case .behind, .below, .above, .in, .of, .on, .outside, .except:
+      return thing.map { "\(relation.kind.rawValue) \($0)" }
     case .nextTo: return thing.map { "next to \($0)" }
     case .at: return text(ofPlace: relation.word, of: thing)
     case .openerOf: return thing.map { "that opened \($0)" }
