@@ -110,6 +110,22 @@ extension MistakeExplanation {
     + Task: activate "Pay" 3 times
     | Expected: focus is on "Pay"
 
+    hidden-from-whom both
+    'hidden' does not say from whom something is hidden.
+    What the eye no longer sees may still be reached, and the other way round.
+    | Profile: VoiceOver
+    | Task: activate "Pay"
+    - Expected: "Filter" is not hidden
+    + Expected: "Filter" is reachable
+
+    one-at-a-time both
+    Focus is claimed to be on every one of several things.
+    Focus is on one thing at a time, so such a claim can never hold.
+    | Profile: VoiceOver
+    | Task: activate "Pay"
+    - Expected: focus is on every button
+    + Expected: every button is reachable
+
     not-judged both
     The sentence can be read, and cannot be judged yet.
     Passing it unseen would be a false answer.

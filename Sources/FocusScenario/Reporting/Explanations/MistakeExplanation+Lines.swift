@@ -132,6 +132,14 @@ extension MistakeExplanation {
     | Task: open the panel
     | Expected: focus is on the title
 
+    too-many-expectations check
+    The block has more expectations than any reader takes in.
+    Nobody reads such a block, so nobody would see what is wrong in it.
+    | Profile: VoiceOver
+    | Task: open the panel
+    - Expected: focus is on the title, and on each of the lines below one claim more, …
+    + Expected: focus is on the title
+
     no-block check
     A check file in which no block begins.
     A file that checks nothing would pass without having looked at anything.
