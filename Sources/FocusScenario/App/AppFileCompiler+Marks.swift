@@ -27,6 +27,9 @@ extension AppFileCompiler {
     Flag("ignore children") { $0.childrenBehaviour = .ignore },
     Flag("clips") { $0.clips = true },
     Flag("not for the keyboard") { $0.isForKeyboard = false },
+    Flag("default focus") { $0.isDefaultFocus = true },
+    Flag("polite live region") { $0.liveRegion = .polite },
+    Flag("assertive live region") { $0.liveRegion = .assertive },
     Flag("interactive") { $0.isInteractive = true },
     Flag("not interactive") { $0.isInteractive = false },
   ]
@@ -38,6 +41,7 @@ extension AppFileCompiler {
     ("spoken value", { $0.spokenValue = $1 }),
     ("id", { $0.id = $1 }),
     ("the error of", { $0.errorOf = $1 }),
+    ("next focus", { $0.nextFocus = $1 }),
   ]
 
   static let knownMarks =
@@ -68,11 +72,11 @@ extension AppFileCompiler {
     }
     known.set(&element, text)
     reportExtra(cursor)
-    if known.words == "the error of" { resolveError(text, at: mark.range) }
+    if known.words == "the error of" || known.words == "next focus" { resolveControl(text, at: mark.range) }
     return true
   }
 
-  private mutating func resolveError(_ control: String, at range: SourceRange) {
+  private mutating func resolveControl(_ control: String, at range: SourceRange) {
     guard let names, case .undefined = names.element(named: control, from: app.containers.count) else { return }
     let nearest = NearestWord.to(control, among: names.elementNames)
     report(AppNameProblem.undefinedElement(control, nearest: nearest), at: range)

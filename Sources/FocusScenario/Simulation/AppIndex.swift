@@ -26,6 +26,12 @@ public final class AppIndex: Sendable {
   public let topElementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have rules, in the order of the app file, by context number.
   let elementsWithRules: [[ElementIdentifier]]
+  /// Whether an element of the app is marked to take focus by default.
+  let hasDefaultFocus: Bool
+  /// Whether an element of the app names the one to which the keyboard goes next.
+  let hasNextFocus: Bool
+  /// By element number, the live region that it is or stands in; empty for an app without one.
+  let regions: [ElementIdentifier?]
   private let elementsByName: [String: [ElementIdentifier]]
   private let containersByName: [String: [ContainerIdentifier]]
 
@@ -43,6 +49,9 @@ public final class AppIndex: Sendable {
     self.elementsWithRules = numbering.elements.map { elements in
       elements.filter { !numbering.entries[$0.index].element.rules.isEmpty }
     }
+    self.hasDefaultFocus = numbering.entries.contains { $0.element.isDefaultFocus }
+    self.hasNextFocus = numbering.entries.contains { $0.element.nextFocus != nil }
+    self.regions = numbering.regions
     self.elementsByName = numbering.elementsByName
     self.containersByName = numbering.containersByName
   }
@@ -93,6 +102,17 @@ extension AppIndex {
       }
       entries[identifier.index].children = element.children.map { add($0, in: container, below: identifier) }
       return identifier
+    }
+
+    /// The innermost region of each element; parents come before their children.
+    var regions: [ElementIdentifier?] {
+      guard entries.contains(where: { $0.element.liveRegion != nil }) else { return [] }
+      var regions: [ElementIdentifier?] = []
+      for (number, entry) in entries.enumerated() {
+        let own = entry.element.liveRegion == nil ? nil : ElementIdentifier(number)
+        regions.append(own ?? entry.parent.flatMap { regions[$0.index] })
+      }
+      return regions
     }
 
     /// An error is about the control of that name in its own context, else about the only one in the app.

@@ -22,10 +22,8 @@ public struct Simulator: Sendable {
     self.session = Session(index, driver: driver, behaviours: behaviours)
   }
 
-  /// Whether the rules of a technology are known here; one without has no stops.
-  public static func simulates(_ technology: Technology) -> Bool {
-    AssistiveDrivers.all.contains { $0.technology == technology }
-  }
+  /// Whether the rules of a technology are known here; all that have a name here are.
+  public static func simulates(_ technology: Technology) -> Bool { true }
 
   /// Shows the screen on which the task starts (none: the app's first) and puts focus on its first stop.
   ///
@@ -73,7 +71,13 @@ extension Simulator {
   }
 
   /// Whether a step forward at the last stop goes on at the first.
-  public var wraps: Bool { session.driver.edge.map { session.behaviours[$0] == .wraps } ?? true }
+  public var wraps: Bool {
+    switch session.driver.edge {
+    case .wraps: true
+    case .asked(let behaviour): session.behaviours[behaviour] == .wraps
+    case .signalsFirst: false
+    }
+  }
 
   /// What the technology says for an element now.
   public func speech(of element: ElementIdentifier) -> Speech { session.speech(of: element) }

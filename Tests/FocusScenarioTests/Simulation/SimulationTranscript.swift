@@ -120,6 +120,16 @@ struct Rehearsal {
     case "reload": return .reload
     case "scroll": return .scroll(forward: true)
     case "touch": return .touch(simulator.index.elements(named: rest)[0])
+    case "point":
+      let numbers = rest.split(separator: " ").compactMap { Double($0) }
+      return .touchPoint(x: numbers[0], y: numbers[1])
+    case "rotor": return rotor(rest)
+    case "magic": return .magicTap
+    case "first": return .firstElement
+    case "last": return .lastElement
+    case "done": return .done
+    case "arrow": return .arrow(forward: rest == "forward")
+    case "group": return .group(forward: rest == "forward")
     case "press": return .press(Key(rawValue: rest) ?? .touch)
     case "wait": return .wait(Int(rest) ?? 0)
     case "close":
@@ -131,6 +141,12 @@ struct Rehearsal {
 }
 
 extension Rehearsal {
+  /// `headings forward`.
+  private func rotor(_ words: String) -> Intent {
+    let parts = words.components(separatedBy: ", ")
+    return .rotor(Rotor(rawValue: parts[0]) ?? .headings, forward: parts[1] == "forward")
+  }
+
   private func name(_ element: ElementIdentifier?) -> String {
     element.map { "'\(simulator.index.element($0).label)'" } ?? "nowhere"
   }

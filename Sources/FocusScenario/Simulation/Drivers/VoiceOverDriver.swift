@@ -1,9 +1,9 @@
 /// VoiceOver on iOS: every accessible element is a stop, and the screen reader follows the app's notifications.
 struct VoiceOverDriver: AssistiveDriver {
   let technology = Technology.voiceOver
-  let edge: BehaviourIdentifier? = .endOfList  // VO-195, VO-100
+  let edge = Edge.asked(.endOfList)  // VO-195, VO-100
   let modalConfinement = Dependence.always  // VO-120
-  let hasTouch = true  // VO-194
+  let gestures: Gestures = [.touch, .rotor, .magicTap, .ends, .dismissElement, .onScreenKeyboard]
   let escape: EscapeRoute? = .fromFocus  // VO-196
   let resumesAtPlace = false
 

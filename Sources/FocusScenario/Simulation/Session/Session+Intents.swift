@@ -41,7 +41,10 @@ extension Session {
     case .activate, .increment, .decrement, .customAction, .escape: cursor.reading.element
     case .press(let key): if case .intent(let meant) = meaning(of: key) { target(of: meant) } else { nil }
     case .touch(let element): element
-    case .next, .previous, .back, .reload, .scroll, .wait, .close: nil
+    case .done: app.editing
+    case .next, .previous, .back, .reload, .scroll, .wait, .close, .touchPoint, .rotor, .magicTap, .firstElement,
+      .lastElement, .arrow, .group:
+      nil
     }
   }
 
@@ -50,9 +53,17 @@ extension Session {
     case .next: return navigate { $0.step(forward: true) }
     case .previous: return navigate { $0.step(forward: false) }
     case .touch(let element): return navigate { $0.touch(element) }
+    case .touchPoint(let x, let y): return navigate { $0.touch(x: x, y: y) }
+    case .rotor(let rotor, let forward): return navigate { $0.turn(rotor, forward: forward) }
+    case .firstElement: return navigate { $0.moveToEnd(first: true) }
+    case .lastElement: return navigate { $0.moveToEnd(first: false) }
+    case .arrow(let forward): return arrow(forward: forward)
+    case .group(let forward): return navigate { $0.moveToGroup(forward: forward) }
     case .press(let key): return press(key)
     case .wait(let duration): return .waiting(max(0, duration))
     case .activate: activate()
+    case .magicTap: magicTap()
+    case .done: endEditing()
     case .escape: escape()
     case .increment: adjust(.increment, by: 1)
     case .decrement: adjust(.decrement, by: -1)
@@ -90,7 +101,7 @@ extension Session {
 extension Session {
   private mutating func activate() {
     guard let element = cursor.reading.element, !hasLostElement else {
-      if let container = cursor.dismissControl { return close(container, by: .button) }
+      if let container = cursor.dismissControl { return dismiss(container) }
       return beat.notes.append("nothing has focus")
     }
     if driver.resumesAtPlace { cursor.resumption = .afterSelect(element) }
@@ -109,7 +120,7 @@ extension Session {
   }
 
   /// The rule, else one step of a number value (VO-201).
-  private mutating func adjust(_ event: Rule.Event, by amount: Int) {
+  mutating func adjust(_ event: Rule.Event, by amount: Int) {
     guard let element = cursor.reading.element, !hasLostElement, !app.states[element.index].isDisabled else {
       return beat.notes.append("there is nothing to adjust")
     }

@@ -12,6 +12,7 @@ extension Session {
     }
     guard let landing else { return }
     instant.displacement = nil
+    arrival = nil
     cursor.resumption = .at(landing.element)
     move(to: landing.element, landing.cause)
   }
@@ -28,13 +29,25 @@ extension Session {
     _ reaction: Dependence,
     _ consequences: Consequences
   ) -> (element: ElementIdentifier, cause: FocusCause)? {
-    guard let target = request.target else { return firstStop(for: request) }
+    guard let target = request.target else {
+      rereadIfChanged(request)
+      return firstStop(for: request)
+    }
     if let reason = reasonOfLoss(request, consequences) {
       beat.notes.append("\(request.kind.rawValue) for \(target.words) was lost: \(reason)")
       return firstStop(for: request)
     }
     guard let element = request.element, let stop = stop(standingFor: element) else { return nil }
     return (stop, cause(of: request, reaction))
+  }
+
+  /// What was relabelled under focus is said again when the layout is said to have changed (VO-167, VO-178).
+  private mutating func rereadIfChanged(_ request: FocusRequest) {
+    guard request.kind == .layoutChanged, let element = cursor.reading.element,
+      let before = app.journal.before[element.index]
+    else { return }
+    instant.isReread =
+      before.label != app.states[element.index].label || before.value != app.states[element.index].value
   }
 
   /// An app's words, or a guess where the cursor only follows the first responder.

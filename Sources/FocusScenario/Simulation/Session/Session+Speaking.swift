@@ -3,7 +3,7 @@ extension Session {
   mutating func speak() {
     guard driver.technology.speaks else { return dropAnnouncements() }
     if cursor.isAtSamePlace(as: instant.cursor) {
-      repeatActedOn()
+      if instant.isReread { sayFocused() } else { repeatActedOn() }
       announce()
     } else {
       announce()
@@ -15,19 +15,30 @@ extension Session {
   private mutating func sayFocused() {
     let text = currentSpeech
     guard !text.isEmpty else { return }
-    let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: .focus)
+    // A window's title is said to its end before what has focus in it (assumed).
+    let urgency: Voice.Urgency = instant.isArrival && voice.isAnnouncing(at: app.now) ? .queued : .focus
+    let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: urgency)
     voice.say(words, at: app.now, in: &beat)
   }
 
   /// What is said for the element in focus; empty when focus is nowhere.
   var currentSpeech: String {
-    if cursor.dismissControl != nil { return "Grabber, button" }  // VO-127
+    if let container = cursor.dismissControl { return dismissWords(of: container) }
     return cursor.reading.element.map { speech(of: $0).text } ?? ""
+  }
+
+  /// What is said for the control that is no element of the app (VO-83, VO-127).
+  private func dismissWords(of container: ContainerIdentifier) -> String {
+    switch app.kind(of: container) {
+    case .popover: "dismiss pop-up window, button"
+    case .menu: "Dismiss context menu, button"
+    default: "Grabber, button"
+    }
   }
 
   /// What the technology says for an element.
   func speech(of element: ElementIdentifier) -> Speech {
-    SpeechComposer.speech(of: element, in: app.index, states: app.states, order: traversal.order)
+    driver.speech(of: element, in: app, order: traversal.order)
   }
 
   /// After an activation the label and the state (VO-70), after an adjustment only the value (VO-69).
@@ -36,12 +47,21 @@ extension Session {
     if instant.adjusted == element {
       let state = app.states[element.index]
       say(state.spokenValue ?? state.value ?? "", of: element, repeatsActivated: false)
+    } else if instant.activated == element, driver.repetition == .changedStates {
+      sayChangedStates(of: element)
     } else if instant.activated == element, consult(.respeakAfterActivation) == .spoken {
       var shortened = speech(of: element)
       shortened.roles = []
       shortened.hint = nil
       say(shortened.text, of: element, repeatsActivated: true)
     }
+  }
+
+  /// What an activation made of the states, alone (assumed).
+  private mutating func sayChangedStates(of element: ElementIdentifier) {
+    guard let before = app.journal.before[element.index], before != app.states[element.index] else { return }
+    let speech = speech(of: element)
+    say((speech.leadingStates + speech.states).joined(separator: ", "), of: element, repeatsActivated: false)
   }
 
   private mutating func say(_ text: String, of element: ElementIdentifier, repeatsActivated: Bool) {
@@ -91,6 +111,7 @@ extension Effect.Priority {
     case .low: .low
     case .normal: .normal
     case .high: .high
+    case .queued: .queued
     }
   }
 }

@@ -16,6 +16,12 @@ struct Session: Sendable {
   var skipsFocusEffects = false
   /// Where focus was when each context opened, by context number.
   var placesAtOpening: [ElementIdentifier?]
+  /// Where focus was in each window.
+  var memory: WindowMemory
+  /// A move of the platform that is still to come.
+  var arrival: Arrival?
+  /// What was last said of each live region, so that nothing is said twice (TB-20).
+  var saidRegions: [ElementIdentifier: String] = [:]
   private var orders: ReadingOrders
   private var traversalVersion = -1
   private var nextSequence = 0
@@ -35,6 +41,7 @@ struct Session: Sendable {
     self.beat = Beat(sequence: 0, intent: nil, target: nil, at: 0, focus: cursor.reading)
     self.instant = Instant(cursor: cursor)
     self.placesAtOpening = Array(repeating: nil, count: index.app.containers.count)
+    self.memory = WindowMemory(containers: index.app.containers.count)
     self.orders = ReadingOrders(containers: index.app.containers.count)
   }
 }
@@ -51,13 +58,19 @@ extension Session {
   /// Runs what becomes due in a length of time, in order of time, then of declaration.
   mutating func settle(for duration: Int) {
     let end = Clock.moment(app.now, after: duration)
-    while let due = app.timers.nextDue, due <= end, !isExhausted {
+    while let due = nextDue, due <= end, !isExhausted {
       app.now = max(app.now, due)
       voice.advance(to: app.now, in: &beat)
       run([])
     }
     app.now = end
     voice.advance(to: end, in: &beat)
+  }
+
+  /// When something is due: a timer of the app, or a move of the platform.
+  private var nextDue: Int? {
+    guard let arrival else { return app.timers.nextDue }
+    return app.timers.nextDue.map { min($0, arrival.due) } ?? arrival.due
   }
 
   /// Ends the record of a beat.
@@ -94,7 +107,7 @@ extension Session {
     guard traversalVersion != app.version else { return }
     traversalVersion = app.version
     let scope = scope()
-    let orders = scope.map { self.orders.elements(of: $0, in: app) }
+    let orders = scope.map { self.orders.elements(of: $0, in: app, for: driver) }
     traversal = Traversal(scope: scope, orders: orders, isStop: isStop)
   }
 
@@ -110,7 +123,7 @@ extension Session {
   private mutating func level() -> [ContainerIdentifier] {
     let contexts = app.contexts.map(\.container)
     for place in contexts.indices.reversed() where app.kind(of: contexts[place]).isSystemPresentation {
-      if !orders.elements(of: contexts[place], in: app).isEmpty { return Array(contexts[place...]) }
+      if !orders.elements(of: contexts[place], in: app, for: driver).isEmpty { return Array(contexts[place...]) }
     }
     return contexts
   }

@@ -56,10 +56,14 @@ struct ReadingOrders: Sendable {
   init(containers count: Int) { kept = Array(repeating: Kept(), count: count) }
 
   /// The order of a context now.
-  mutating func elements(of container: ContainerIdentifier, in app: RunningApp) -> [ElementIdentifier] {
+  mutating func elements(
+    of container: ContainerIdentifier,
+    in app: RunningApp,
+    for driver: any AssistiveDriver
+  ) -> [ElementIdentifier] {
     let version = app.treeVersions[container.index]
     if kept[container.index].version != version {
-      let elements = ReadingOrder.elements(of: container, in: app.index, states: app.states)
+      let elements = driver.order(of: container, in: app)
       kept[container.index] = Kept(version: version, elements: elements)
     }
     return kept[container.index].elements

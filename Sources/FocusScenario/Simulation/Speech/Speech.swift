@@ -4,6 +4,8 @@ public struct Speech: Hashable, Codable, Sendable {
   public var label: String
   /// The spoken value, the text value, or the placeholder of an empty field (VO-77).
   public var value: String?
+  /// States that come before the label in any language: TalkBack begins with the state (TB-13).
+  public var leadingStates: [String] = []
   /// `selected`, `dimmed`, `expanded`.
   public var states: [String] = []
   /// `button`, `heading`.
@@ -24,7 +26,8 @@ public struct Speech: Hashable, Codable, Sendable {
 
   /// The parts without the hint, in the order in which they are spoken (VO-60, VO-62).
   private var spokenParts: [String] {
-    states(.beforeLabel) + [label] + [value].compactMap { $0 } + states(.beforeRole) + roles + states(.afterRole)
+    leadingStates + states(.beforeLabel) + [label] + [value].compactMap { $0 } + states(.beforeRole) + roles
+      + states(.afterRole)
       + [position].compactMap { $0 }
   }
 
