@@ -38,6 +38,14 @@ public enum Intent: Hashable, Codable, Sendable {
   case wait(Int)
   /// Not the user: the way of closing that a technology cannot perform, or the system's own.
   case close(ContainerIdentifier, ClosingWay)
+
+  /// Whether a user does something: not the passing of time, nor what happens from outside.
+  var isOfUser: Bool {
+    switch self {
+    case .wait, .close: false
+    default: true
+    }
+  }
 }
 
 /// What the rotor stops on (VO-89, VO-205).

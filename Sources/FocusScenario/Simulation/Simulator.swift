@@ -15,11 +15,16 @@ public struct Simulator: Sendable {
   public var now: Int { session.app.now }
 
   /// Sets the app up as it starts; nothing has focus yet.
-  public init(_ index: AppIndex, technology: Technology, behaviours: Behaviours = .baseline) {
+  public init(
+    _ index: AppIndex,
+    technology: Technology,
+    behaviours: Behaviours = .baseline,
+    scanning: Scanning = .manual
+  ) {
     self.index = index
     self.technology = technology
     let driver = AssistiveDrivers.driver(for: technology)
-    self.session = Session(index, driver: driver, behaviours: behaviours)
+    self.session = Session(index, driver: driver, behaviours: behaviours, scanning: scanning)
   }
 
   /// Whether the rules of a technology are known here; all that have a name here are.
@@ -78,6 +83,9 @@ extension Simulator {
     case .signalsFirst: false
     }
   }
+
+  /// The menu that a switch user has open.
+  public var scanMenu: ScanMenu? { session.cursor.scan.menu }
 
   /// What the technology says for an element now.
   public func speech(of element: ElementIdentifier) -> Speech { session.speech(of: element) }

@@ -26,12 +26,15 @@ extension Session {
     let contexts = [screen] + [container].compactMap { $0 == screen ? nil : $0 }
     let origin = app.origin(.open, in: screen, of: nil, actor: nil, by: .bySystem)
     run([Update(origin: origin, changes: contexts.map { .open($0) })])
+    waitForScan()
   }
 
   /// Does one thing, without letting it settle.
   mutating func begin(_ intent: Intent) -> Window {
     openBeat(intent, target: target(of: intent))
-    return act(on: intent)
+    let window = act(on: intent)
+    if cursor.scan.nextMove == nil || intent.isOfUser { waitForScan() }
+    return window
   }
 
   /// What is acted on: the field being edited, else what has focus.
@@ -100,6 +103,7 @@ extension Session {
 
 extension Session {
   private mutating func activate() {
+    if selectsWithoutTap() { return }
     guard let element = cursor.reading.element, !hasLostElement else {
       if let container = cursor.dismissControl { return dismiss(container) }
       return beat.notes.append("nothing has focus")
@@ -150,7 +154,7 @@ extension Session {
     run([app.update(on: .type, at: field, reach: .context)].compactMap { $0 })
   }
 
-  private mutating func performAction(_ name: String) {
+  mutating func performAction(_ name: String) {
     guard let element = cursor.reading.element, !hasLostElement,
       let update = app.update(on: .action(name), at: element, reach: .elements)
     else { return beat.notes.append("there is no action '\(name)' here") }

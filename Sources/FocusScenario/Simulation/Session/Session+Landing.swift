@@ -6,6 +6,9 @@ extension Session {
     guard !isSame || cursor.dismissControl != nil else { return }
     cursor.dismissControl = nil
     cursor.signalledEdge = nil
+    cursor.scan.group = nil
+    cursor.scan.menu = nil
+    if cursor.scan.entered != nil { cursor.scan.entered = nil }
     cursor.reading = FocusReading(element: element, instance: instance, cause: cause)
     beat.focusEvents.append(FocusEvent(time: app.now, reading: cursor.reading))
     rememberFocus()
@@ -21,7 +24,8 @@ extension Session {
 
   /// In the tree and in scope, and nothing to stop on: a picture that lost its label, for TalkBack what is out of sight.
   private func isNoStopAnyMore(_ element: ElementIdentifier) -> Bool {
-    traversal.place(inStops: element) == nil && traversal.scope.contains(app.container(of: element))
+    if cursor.scan.group == element { return false }
+    return traversal.place(inStops: element) == nil && traversal.scope.contains(app.container(of: element))
   }
 
   /// Lets the platform move focus when something opened, closed or vanished and the app asked for no place.

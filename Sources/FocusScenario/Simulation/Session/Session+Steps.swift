@@ -1,6 +1,7 @@
 extension Session {
   /// One step of the user along the stops.
   mutating func step(forward: Bool) {
+    if driver.resumesAtPlace, !scansItemByItem { return scan(forward: forward) }
     if stepsOntoDismissControl(forward: forward), let container = traversal.scope.first {
       return userMoves { $0.landOnDismissControl(of: container, .user) }
     }
@@ -60,7 +61,7 @@ extension Session {
   }
 
   /// Where scanning resumes: the place that was named, or as the behaviour answers after a select (SC-8, SC-2).
-  private mutating func resumptionPlace() -> ElementIdentifier? {
+  mutating func resumptionPlace() -> ElementIdentifier? {
     switch cursor.resumption {
     case .at(let element): return traversal.place(inStops: element) == nil ? nil : element
     case .afterSelect(let item):

@@ -4,6 +4,7 @@
 struct Session: Sendable {
   let driver: any AssistiveDriver
   let behaviours: Behaviours
+  let scanning: Scanning
   /// By element number, whether the technology stops on it when it is in the tree.
   let isStop: [Bool]
   var app: RunningApp
@@ -33,8 +34,9 @@ struct Session: Sendable {
   /// Whether the task is being started, at its first moment.
   var isStarting: Bool { beat.intent == nil && app.now == beat.startedAt }
 
-  init(_ index: AppIndex, driver: any AssistiveDriver, behaviours: Behaviours) {
+  init(_ index: AppIndex, driver: any AssistiveDriver, behaviours: Behaviours, scanning: Scanning) {
     self.driver = driver
+    self.scanning = scanning
     self.behaviours = behaviours
     self.isStop = index.entries.map { driver.stops(on: $0.element) }
     self.app = RunningApp(index)
@@ -62,15 +64,16 @@ extension Session {
       app.now = max(app.now, due)
       voice.advance(to: app.now, in: &beat)
       run([])
+      scanByItself()
     }
     app.now = end
     voice.advance(to: end, in: &beat)
   }
 
-  /// When something is due: a timer of the app, or a move of the platform.
+  /// When something is due: a timer of the app, a move of the platform, or of a scan.
   private var nextDue: Int? {
-    guard let arrival else { return app.timers.nextDue }
-    return app.timers.nextDue.map { min($0, arrival.due) } ?? arrival.due
+    guard arrival != nil || cursor.scan.nextMove != nil else { return app.timers.nextDue }
+    return [app.timers.nextDue, arrival?.due, cursor.scan.nextMove].compactMap { $0 }.min()
   }
 
   /// Ends the record of a beat.
