@@ -48,7 +48,7 @@ public enum Intent: Hashable, Codable, Sendable {
   }
 }
 
-/// What the rotor stops on (VO-89, VO-205).
+/// What the rotor stops on (VO-205).
 public enum Rotor: String, Hashable, Codable, Sendable, CaseIterable {
   case headings, links, images
   case textFields = "text fields"

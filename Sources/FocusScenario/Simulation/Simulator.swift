@@ -84,6 +84,9 @@ extension Simulator {
     }
   }
 
+  /// How a switch user scans.
+  var scanning: Scanning { session.scanning }
+
   /// The menu that a switch user has open.
   public var scanMenu: ScanMenu? { session.cursor.scan.menu }
 

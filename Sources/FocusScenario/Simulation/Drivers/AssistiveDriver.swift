@@ -33,7 +33,7 @@ protocol AssistiveDriver: Sendable {
   func meaning(of key: Key, on element: Element?) -> Movement?
 
   /// What of a context it can visit, in its own order; elements that are no stops may be among them.
-  func order(of container: ContainerIdentifier, in app: RunningApp) -> [ElementIdentifier]
+  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder
 
   /// What it says for an element; `order` is all that can be visited.
   func speech(of element: ElementIdentifier, in app: RunningApp, order: [ElementIdentifier]) -> Speech
@@ -65,12 +65,12 @@ extension AssistiveDriver {
   func delay(on occasion: Occasion) -> Int { 0 }
 
   /// VoiceOver's order, which the others on its system share (SC-9).
-  func order(of container: ContainerIdentifier, in app: RunningApp) -> [ElementIdentifier] {
-    ReadingOrder.elements(of: container, in: app.index, states: app.states)
+  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder {
+    ReadingOrder(of: container, in: app.index, states: app.states)
   }
 
   func speech(of element: ElementIdentifier, in app: RunningApp, order: [ElementIdentifier]) -> Speech {
-    SpeechComposer.speech(of: element, in: app.index, states: app.states, order: order)
+    SpeechComposer.speech(of: element, in: app.index, states: app.states, order: order, editing: app.editing)
   }
 }
 

@@ -2,13 +2,13 @@
 struct FullKeyboardAccessDriver: AssistiveDriver {
   let technology = Technology.fullKeyboardAccess
   let edge = Edge.asked(.tabPastLast)
-  let modalConfinement = Dependence.when(.modalConfines, [])  // FKA-13
+  let modalConfinement = Dependence.when(.modalConfines, [])  // FKA-13, VO-139
   let gestures: Gestures = []
   let escape: EscapeRoute? = .fromTop  // FKA-1a
   let resumesAtPlace = false
   let followsNextFocus = true  // TB-4, TB-24
 
-  /// Controls and what has actions; static text is none, and the author can take a control out (FKA-5, FKA-6).
+  /// Controls and what has actions; static text is none, an error text neither (FKA-20), and the author can take a control out (FKA-5, FKA-6).
   func stops(on element: Element) -> Bool { element.respondsToUser && element.isForKeyboard }
 
   func reaction(to kind: FocusRequest.Kind, namesElement: Bool) -> Dependence {

@@ -13,8 +13,8 @@ struct TalkBackDriver: AssistiveDriver {
   /// Which elements are stops depends on what they stand in: the order holds nothing else (TB-5).
   func stops(on element: Element) -> Bool { true }
 
-  func order(of container: ContainerIdentifier, in app: RunningApp) -> [ElementIdentifier] {
-    TalkBackOrder.stops(of: container, in: app.index, states: app.states)
+  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder {
+    ReadingOrder(TalkBackOrder.stops(of: container, in: app.index, states: app.states))
   }
 
   func speech(of element: ElementIdentifier, in app: RunningApp, order: [ElementIdentifier]) -> Speech {

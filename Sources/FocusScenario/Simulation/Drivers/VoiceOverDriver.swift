@@ -27,6 +27,7 @@ struct VoiceOverDriver: AssistiveDriver {
       Ruling(behaviour: nil, fact: "VO-126", confidence: .practised)
     case .presented: nil  // VO-133
     case .pushed: Ruling(behaviour: .firstFocusOnPush, fact: "VO-164", confidence: .documented)
+    // VO-131: an action sheet that is cancelled is no exception.
     case .closed: Ruling(behaviour: .closeWithoutRestore, fact: "VO-129", confidence: .practised)
     case .vanished: Ruling(behaviour: .focusedElementVanished, fact: "VO-173", confidence: .guess)
     case .screenChanged: Ruling(behaviour: nil, fact: "VO-146", confidence: .practised)

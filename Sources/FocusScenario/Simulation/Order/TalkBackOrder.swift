@@ -38,6 +38,7 @@ struct TalkBackOrder {
     for element in elements.reversed() { finds[element.index - first] = find(at: element) }
   }
 
+  /// What stands in something is visited before what comes after it (TB-22).
   private func walk(_ top: [ElementIdentifier]) -> [ElementIdentifier] {
     var stops: [ElementIdentifier] = []
     // A stack instead of recursion: the depth of an app file is the author's.

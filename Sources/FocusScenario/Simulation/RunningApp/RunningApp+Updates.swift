@@ -33,7 +33,7 @@ extension RunningApp {
     case .goBack: goBack(origin, &consequences)
     case .flip(let element): self.change(element) { $0.flip() }
     case .choose(let element): choose(element)
-    case .edit(let element): editing = element
+    case .edit(let element): editing = element  // VO-181: the cursor stays on the field
     case .setText(let element, let text): self.change(element) { $0.value = text }
     case .finishLoading(let loading, let content):
       for element in loading { leave(element) { $0.isLoading = false } }

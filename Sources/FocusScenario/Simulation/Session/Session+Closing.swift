@@ -1,5 +1,5 @@
 extension Session {
-  /// Escape: offered to a rule, then to what the platform closes by itself (VO-196 to VO-198).
+  /// Escape: offered to a rule, then to what the platform closes by itself (VO-196 to VO-198); focus is not restored by it (VO-199).
   mutating func escape() {
     guard driver.escape != nil else {
       return beat.notes.append("\(driver.technology.rawValue) has no escape gesture")

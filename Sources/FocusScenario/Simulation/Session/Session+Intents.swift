@@ -75,7 +75,7 @@ extension Session {
     case .customAction(let name): performAction(name)
     case .back: goBack()
     case .reload: offerToContexts(.reload, failure: "nothing can be reloaded here")
-    case .scroll: offerToContexts(.scroll, failure: "nothing scrolls here")  // VO-209
+    case .scroll: offerToContexts(.scroll, failure: "nothing scrolls here")  // VO-192, VO-209
     case .close(let container, let way): close(container, by: way)
     }
     return .settling
@@ -154,6 +154,8 @@ extension Session {
     run([app.update(on: .type, at: field, reach: .context)].compactMap { $0 })
   }
 
+  /// By name: from the actions rotor, which holds the swipe actions of a row too (VO-204), the menu of a switch user, or
+  /// Tab-Z (FKA-3); one that fails is noted (VO-203).
   mutating func performAction(_ name: String) {
     guard let element = cursor.reading.element, !hasLostElement,
       let update = app.update(on: .action(name), at: element, reach: .elements)

@@ -1,5 +1,6 @@
 extension Session {
-  /// Resolves what the app asks for focus in one update: of several places, the last (VO-151).
+  /// Resolves what the app asks for focus in one update: of several places, the last (VO-151); the old one is lost
+  /// (VO-168).
   mutating func answer(_ requests: [FocusRequest], with consequences: Consequences) {
     let asksAccessibilityFocus = requests.contains { $0.kind == .accessibilityFocus }
     var landing: (element: ElementIdentifier, cause: FocusCause)?
@@ -81,7 +82,9 @@ extension Session {
       || consequences.inserted.contains { app.isInside(element, $0) }
   }
 
-  /// A screen change that names nothing moves to the first stop; a layout change leaves focus alone (VO-146, VO-147).
+  /// A screen change that names nothing moves to the first stop; a layout change leaves focus alone.
+  ///
+  /// VO-146, VO-147; an overlay that posts it when it goes throws focus to the top (VO-140).
   private func firstStop(for request: FocusRequest) -> (element: ElementIdentifier, cause: FocusCause)? {
     guard request.kind == .screenChanged, let ruling = driver.ruling(on: .screenChanged) else { return nil }
     guard let first = traversal.stops.first else { return nil }

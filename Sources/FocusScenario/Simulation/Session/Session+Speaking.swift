@@ -45,23 +45,25 @@ extension Session {
   private mutating func repeatActedOn() {
     guard let element = cursor.reading.element else { return }
     if instant.adjusted == element {
-      let state = app.states[element.index]
-      say(state.spokenValue ?? state.value ?? "", of: element, repeatsActivated: false)
+      sayAdjusted(element)
     } else if instant.activated == element, driver.repetition == .changedStates {
       sayChangedStates(of: element)
     } else if instant.activated == element, consult(.respeakAfterActivation) == .spoken {
-      var shortened = speech(of: element)
-      shortened.roles = []
-      shortened.hint = nil
-      say(shortened.text, of: element, repeatsActivated: true)
+      say(speech(of: element).afterActivation.text, of: element, repeatsActivated: true)
     }
   }
 
-  /// What an activation made of the states, alone (assumed).
+  /// The new value alone (VO-69).
+  private mutating func sayAdjusted(_ element: ElementIdentifier) {
+    guard driver.repetition == .shortened else { return sayChangedStates(of: element) }
+    say(speech(of: element).afterAdjustment.text, of: element, repeatsActivated: false)
+  }
+
+  /// What an activation or an adjustment made of the states, alone (assumed).
   private mutating func sayChangedStates(of element: ElementIdentifier) {
     guard let before = app.journal.before[element.index], before != app.states[element.index] else { return }
     let speech = speech(of: element)
-    say((speech.leadingStates + speech.states).joined(separator: ", "), of: element, repeatsActivated: false)
+    say((speech.leadingStates + speech.trailingStates).joined(separator: ", "), of: element, repeatsActivated: false)
   }
 
   private mutating func say(_ text: String, of element: ElementIdentifier, repeatsActivated: Bool) {
@@ -76,7 +78,7 @@ extension Session {
     voice.say(words, at: app.now, in: &beat)
   }
 
-  /// Says what the app announces; while the activated element is being said, as the behaviour answers (VO-154, VO-156).
+  /// Says what the app announces, which moves nothing (VO-153); while the activated element is being said, as the behaviour answers (VO-154, VO-156).
   private mutating func announce() {
     for announcement in instant.announcements {
       var words = Voice.Words(channel: .announcement, text: announcement.text, urgency: announcement.priority.urgency)

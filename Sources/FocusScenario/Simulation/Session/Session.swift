@@ -81,6 +81,9 @@ extension Session {
     beat.endedAt = app.now
     beat.focusAfter = cursor.reading
     if case .afterSelect = cursor.resumption { consult(.scanAfterSelect) }
+    if arrival != nil, hasLostElement {
+      beat.notes.append("focus is lost until \(driver.technology.rawValue) moves it")
+    }
     if isExhausted { beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out") }
     recordChanges()
     return beat
@@ -109,9 +112,17 @@ extension Session {
   mutating func refreshTraversal() {
     guard traversalVersion != app.version else { return }
     traversalVersion = app.version
+    let known = orders.ambiguities.count
     let scope = scope()
     let orders = scope.map { self.orders.elements(of: $0, in: app, for: driver) }
     traversal = Traversal(scope: scope, orders: orders, isStop: isStop)
+    for ambiguity in self.orders.ambiguities.dropFirst(known) { note(ambiguity) }
+  }
+
+  /// Says that the order rests on where the author wrote two elements, and nothing else (VO-35).
+  private mutating func note(_ ambiguity: ReadingOrder.Ambiguity) {
+    let (earlier, later) = (app.states[ambiguity.earlier.index].label, app.states[ambiguity.later.index].label)
+    beat.notes.append("the reading order is ambiguous: '\(earlier)' comes before '\(later)', alone it would come after")
   }
 
   /// The contexts that focus can be in: all from the topmost system presentation upwards, or the last modal of these.
@@ -119,7 +130,7 @@ extension Session {
     let level = level()
     let modal = level.last { app.kind(of: $0) == .overlay && app.index.app.containers[$0.index].isModal }
     guard let modal, holds(driver.modalConfinement) else { return level }
-    return [modal]  // VO-120, VO-122, VO-123
+    return [modal]  // VO-120, VO-122, VO-123, VO-125
   }
 
   /// A presentation without accessible content does not take focus in (VO-126, VO-128).

@@ -48,10 +48,12 @@ struct Traversal: Sendable {
 struct ReadingOrders: Sendable {
   private struct Kept: Sendable {
     var version = -1
-    var elements: [ElementIdentifier] = []
+    var order: ReadingOrder?
   }
 
   private var kept: [Kept]
+  /// The ambiguities found so far, each once, in the order in which they were found.
+  private(set) var ambiguities: [ReadingOrder.Ambiguity] = []
 
   init(containers count: Int) { kept = Array(repeating: Kept(), count: count) }
 
@@ -62,10 +64,10 @@ struct ReadingOrders: Sendable {
     for driver: any AssistiveDriver
   ) -> [ElementIdentifier] {
     let version = app.treeVersions[container.index]
-    if kept[container.index].version != version {
-      let elements = driver.order(of: container, in: app)
-      kept[container.index] = Kept(version: version, elements: elements)
-    }
-    return kept[container.index].elements
+    if kept[container.index].version == version, let order = kept[container.index].order { return order.elements }
+    let order = driver.order(of: container, in: app)
+    kept[container.index] = Kept(version: version, order: order)
+    ambiguities += order.ambiguities.filter { !ambiguities.contains($0) }
+    return order.elements
   }
 }

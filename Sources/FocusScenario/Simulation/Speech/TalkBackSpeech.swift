@@ -7,7 +7,7 @@ struct TalkBackSpeech {
   private let state: ElementState
   private let words: TalkBackWords
 
-  /// State, name, role, position; what is disabled says so last but for the position (TB-13, TB-14).
+  /// State, name, role, position; what is disabled says so last but for the position; commas join it (TB-13, TB-14, TB-16).
   static func speech(
     of element: ElementIdentifier,
     in index: AppIndex,
@@ -18,11 +18,10 @@ struct TalkBackSpeech {
     var speech = Speech(label: composition.name, value: composition.value)
     speech.leadingStates = composition.leadingStates
     speech.roles = [composition.role].compactMap { $0 }
-    if composition.state.isDisabled, composition.element.role != .heading {
-      speech.states = [composition.words[.disabled]]
-    }
+    speech.trailingStates = composition.trailingStates
     speech.position = composition.position(in: order)
-    speech.hint = composition.hint
+    speech.authorHint = composition.filled(composition.element.hint)
+    speech.systemHint = composition.usage
     return speech
   }
 
@@ -94,6 +93,11 @@ extension TalkBackSpeech {
       + [filled(state.spokenValue) ?? (element.role.isAdjustable ? filled(state.value) : nil)].compactMap { $0 }
   }
 
+  /// That it is disabled, but for a heading (TB-14).
+  private var trailingStates: [String] {
+    state.isDisabled && element.role != .heading ? [words[.disabled]] : []
+  }
+
   private var role: String? { words.role(element.role) }
 
   /// The place among the items of a list or a bar (TB-14, TB-17).
@@ -113,10 +117,7 @@ extension TalkBackSpeech {
   }
 
   /// What acting on it does; only of what is enabled (TB-15).
-  private var hint: String? {
-    guard !state.isDisabled else { return filled(element.hint) }
-    let usage = element.respondsToUser ? words.usage(element.role) : nil
-    let hints = [filled(element.hint), usage].compactMap { $0 }
-    return hints.isEmpty ? nil : hints.joined(separator: ", ")
+  private var usage: String? {
+    !state.isDisabled && element.respondsToUser ? words.usage(element.role) : nil
   }
 }

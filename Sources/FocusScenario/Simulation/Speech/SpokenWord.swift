@@ -1,0 +1,51 @@
+/// What VoiceOver says of its own: the words of states, roles, positions, tables, containers and hints.
+public enum SpokenWord: String, Hashable, Codable, Sendable, CaseIterable, CodingKeyRepresentable {
+  // States.
+  case selected, dimmed, expanded, collapsed, checked, notChecked, on, off, mixed
+  // Roles.
+  case button, backButton, popUpButton, switchButton, checkbox, tab, textField, secureTextField, editing, heading, link,
+    adjustable, image, searchField
+  /// The label of a back button that is not said twice.
+  case back
+  // Places: `{}` stands for a number.
+  case position, row, column, rowSpan, columnSpan
+  // Containers.
+  case listStart, listEnd, landmarkStart, landmarkEnd, alert
+  // Carets, while a field is edited.
+  case caretAtStart, caretAtEnd
+  // Hints.
+  case toggleHint, adjustHint, editHint, editingHint, pickerHint
+
+  /// Those that say the state of an element.
+  static let states: [SpokenWord] = [
+    .selected, .dimmed, .expanded, .collapsed, .checked, .notChecked, .on, .off, .mixed,
+  ]
+
+  /// Those that say what an element is, in the order in which they are spoken (VO-62).
+  static let roles: [SpokenWord] = [
+    .button, .backButton, .popUpButton, .switchButton, .checkbox, .tab, .textField, .secureTextField, .editing,
+    .heading, .link, .adjustable, .image, .searchField,
+  ]
+
+  /// The roles that the state of a switch stands behind.
+  static let buttons: [SpokenWord] = [.button, .backButton, .popUpButton, .switchButton, .checkbox]
+
+  /// Where a state is spoken among the other parts.
+  enum Place: Hashable, Sendable {
+    /// VO-64
+    case beforeLabel
+    /// VO-63
+    case beforeRole
+    /// Behind the word for a button or a switch (VO-67).
+    case afterRole
+  }
+
+  /// Where it stands as a state.
+  var place: Place {
+    switch self {
+    case .selected: .beforeLabel
+    case .dimmed, .expanded, .collapsed, .checked, .notChecked: .beforeRole
+    default: .afterRole
+    }
+  }
+}
