@@ -16,10 +16,38 @@ public final class AppIndex: Sendable {
     public var errorOf: ElementIdentifier?
   }
 
+  /// What of an element decides the order, without a text: long loops copy it in place of the element.
+  struct Shape: Sendable {
+    let role: Element.Role
+    let standing: Element.Standing
+    let frame: Element.Frame?
+    let sortPriority: Double
+    /// Whether its author listed its children (VO-2).
+    let isExplicit: Bool
+    let isModal: Bool
+    let clips: Bool
+    let scrolls: Bool
+
+    init(_ element: Element) {
+      role = element.role
+      standing = element.standing
+      frame = element.frame
+      sortPriority = element.sortPriority
+      isExplicit = element.explicitOrder != nil
+      isModal = element.isModal
+      clips = element.clips
+      scrolls = element.scrolls
+    }
+  }
+
   /// The app as data.
   public let app: App
   /// By element number, a parent before its children.
   public let entries: [Entry]
+  /// By element number.
+  let shapes: [Shape]
+  /// Whether an element of the app is marked modal.
+  let hasModalElement: Bool
   /// All elements of each context, in the order of the app file, by context number.
   public let elementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have no parent, by context number.
@@ -44,6 +72,8 @@ public final class AppIndex: Sendable {
     numbering.resolveErrors()
     self.app = app
     self.entries = numbering.entries
+    self.shapes = numbering.entries.map { Shape($0.element) }
+    self.hasModalElement = numbering.entries.contains { $0.element.isModal }
     self.elementsOfContainer = numbering.elements
     self.topElementsOfContainer = numbering.tops
     self.elementsWithRules = numbering.elements.map { elements in

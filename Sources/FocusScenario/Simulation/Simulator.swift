@@ -15,16 +15,21 @@ public struct Simulator: Sendable {
   public var now: Int { session.app.now }
 
   /// Sets the app up as it starts; nothing has focus yet.
+  ///
+  /// The vocabulary is the language in which VoiceOver adds words to the app's own; without one, the app's language.
   public init(
     _ index: AppIndex,
     technology: Technology,
     behaviours: Behaviours = .baseline,
-    scanning: Scanning = .manual
+    scanning: Scanning = .manual,
+    vocabulary: SpokenVocabulary? = nil
   ) {
     self.index = index
     self.technology = technology
     let driver = AssistiveDrivers.driver(for: technology)
     self.session = Session(index, driver: driver, behaviours: behaviours, scanning: scanning)
+    let spoken = SpokenVocabulary.all.first { $0.language == index.app.language.rawValue }
+    session.vocabulary = vocabulary ?? spoken ?? .english
   }
 
   /// Whether the rules of a technology are known here; all that have a name here are.
@@ -42,13 +47,22 @@ public struct Simulator: Sendable {
   /// Does one thing and lets it settle; navigation has no settle window of its own.
   public mutating func perform(_ intent: Intent) -> Beat { perform(intent, withoutFocusEffects: false) }
 
-  private mutating func perform(_ intent: Intent, withoutFocusEffects: Bool) -> Beat {
+  private mutating func perform(
+    _ intent: Intent,
+    withoutFocusEffects: Bool,
+    atMost longest: Int = .max
+  ) -> Beat {
     unsettled = nil
     session.skipsFocusEffects = withoutFocusEffects
     let window = session.begin(intent)
     if window == .settling { unsettled = session }
-    session.settle(for: window.duration)
+    session.settle(for: min(window.duration, longest))
     return session.closeBeat()
+  }
+
+  /// Does one thing and lets it settle no longer than some milliseconds, to look at a moment inside its beat.
+  public mutating func perform(_ intent: Intent, settlingAtMost milliseconds: Int) -> Beat {
+    perform(intent, withoutFocusEffects: false, atMost: milliseconds)
   }
 
   /// Leaves out the app's focus effects in the next intent, to see what the layout alone does.

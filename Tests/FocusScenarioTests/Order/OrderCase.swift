@@ -60,7 +60,9 @@ extension OrderCase {
     guard labels == expectedOrder else { return ["order: read \(labels), expected \(expectedOrder)"] }
     let found = reading.ambiguities.map { "\(index.element($0.later).label) after \(index.element($0.earlier).label)" }
     let speeches = reading.elements.map { element in
-      SpeechComposer.speech(of: element, in: index, states: states, order: reading.elements)
+      var speech = SpeechComposer.speech(of: element, in: index, states: states, order: reading.elements)
+      speech.edge = SpeechComposer.edge(at: element, in: index, order: reading.elements)
+      return speech
     }
     return list("ambiguities", found, expectedAmbiguities ?? found) + containers(index, states) + spoken(speeches)
       + activated(reading.elements, index, states)

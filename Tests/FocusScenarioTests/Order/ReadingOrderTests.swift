@@ -49,6 +49,23 @@ struct ReadingOrderTests {
     }
   }
 
+  @Test("is told once where only the author's order decides")
+  func noted() {
+    let places = ["A": (0.0, 16.0), "B": (20, 8), "C": (40, 0)]
+    let elements = ["A", "B", "C"].map { label in
+      let (x, y) = places[label] ?? (0, 0)
+      return Text(label).with(\.frame, .init(x: x, y: y, width: 10, height: 10))
+    }
+    let drop = Button("Drop") { $0.remove("D") }
+    var simulator = Simulator(Self.index(elements + [drop, Text("D")], .pad), technology: .voiceOver)
+    let note = "the reading order is ambiguous: 'A' comes before 'C', alone it would come after"
+    #expect(simulator.start().notes == [note])
+    _ = simulator.perform(.touch(ElementIdentifier(3)))
+    #expect(simulator.perform(.activate).notes == [])
+    var phone = Simulator(Self.index(elements), technology: .voiceOver)
+    #expect(phone.start().notes == [])
+  }
+
   @Test("follows the states, not the start")
   func states() {
     let index = ReadingOrderTests.index(["A", "B", "C"].map { Element(.text, $0) })

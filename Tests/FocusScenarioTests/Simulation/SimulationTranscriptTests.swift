@@ -11,7 +11,7 @@ import Testing
 @Suite struct SimulationTranscriptTests {
   static let files = [
     "opening", "closing", "modality", "vanishing", "requests", "speaking", "time", "acting", "moving",
-    "talkback-moving", "talkback-windows", "talkback-speech", "talkback-regions", "gestures", "scanning",
+    "talkback-moving", "talkback-windows", "talkback-speech", "talkback-regions", "gestures", "scanning", "languages",
     "notifications",
   ]
   static let cases = files.flatMap { SimulationTranscript.cases(in: text(of: "\($0).transcript")) }

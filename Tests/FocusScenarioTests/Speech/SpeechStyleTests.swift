@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FocusScenario
@@ -135,6 +136,7 @@ struct SpeechStyleTests {
     #expect(filled.text == "Email, ann@example.org, text field, is editing, insertion point at end")
     #expect(filled.text(in: .snapshot) == "Email: ann@example.org. Text Field. Is editing.")
     #expect(filled.hint == "Use the rotor to access Misspelled Words")
+    #expect(empty.afterActivation.text == "Email, is editing, insertion point at start")
     #expect(Self.speech(of: [Button("Pay")], isEditing: true).text == "Pay, button")
   }
 
@@ -199,6 +201,41 @@ struct SpeechStyleTests {
     }
   }
 
+  @Test("other words are data")
+  func supplied() throws {
+    let json =
+      #"{ "language": "sv", "words": { "button": "knapp", "position": "{} av {}" }, "capitalizesEveryWord": false }"#
+    let vocabulary = try JSONDecoder().decode(SpokenVocabulary.self, from: Data(json.utf8))
+    #expect(vocabulary == Self.swedish)
+    #expect(vocabulary.phrase(.position, 2, 3) == "2 av 3")
+    #expect(vocabulary.phrase(.button, 2) == "knapp")
+    #expect(try JSONDecoder().decode(SpokenVocabulary.self, from: JSONEncoder().encode(vocabulary)) == vocabulary)
+  }
+
+  @Test("a run says the groups that the user goes into, and that a field is edited")
+  func run() {
+    let group = Element(.semanticGroup, "Layout").holding {
+      Button("Side by side"); Button("Stacked")
+    }
+    var simulator = Simulator(ReadingOrderTests.index([TextField("Name"), group]), technology: .voiceOver)
+    _ = simulator.start()
+    func heard(_ intent: Intent) -> [String] { simulator.perform(intent).utterances.map(\.text) }
+    #expect(heard(.activate) == ["Name, is editing, insertion point at start"])
+    #expect(heard(.next) == ["Layout, Side by side, button"])
+    #expect(heard(.next) == ["Stacked, button"])
+    #expect(heard(.previous) == ["Side by side, button"])
+    #expect(heard(.previous) == ["Name, text field, is editing, insertion point at start"])
+    #expect(simulator.currentSpeech() == "Name, text field, is editing, insertion point at start")
+  }
+
+  @Test("a run speaks the language that is asked for")
+  func language() {
+    let index = ReadingOrderTests.index([Heading("Adresse"), Slider("Ton").with(\.value, "40 %")])
+    var simulator = Simulator(index, technology: .voiceOver, vocabulary: .german)
+    #expect(simulator.start().utterances.map(\.text) == ["Adresse, Überschrift"])
+    #expect(simulator.perform(.next).utterances.map(\.text) == ["Ton, 40 %, Einstellbar"])
+  }
+
   private static func speech(
     of elements: [Element],
     _ number: Int = 0,
@@ -209,7 +246,7 @@ struct SpeechStyleTests {
     let states = index.entries.map { ElementState($0.element) }
     let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
     let element = ElementIdentifier(number)
-    return SpeechComposer.speech(
+    var speech = SpeechComposer.speech(
       of: element,
       in: index,
       states: states,
@@ -217,5 +254,7 @@ struct SpeechStyleTests {
       editing: isEditing ? element : nil,
       vocabulary: vocabulary
     )
+    speech.edge = SpeechComposer.edge(at: element, in: index, order: order, vocabulary: vocabulary)
+    return speech
   }
 }

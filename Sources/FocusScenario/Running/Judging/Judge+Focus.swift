@@ -20,6 +20,7 @@ extension Judge {
     let end = Scene(trace, at: trace.moments.count - 1)
     let containers = Set(resolver.resolve(target, in: end).elements.map { index.entries[$0.index].container })
     guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),
+      !index.container(container).kind.isScreen,
       let last = trace.moments.lastIndex(where: { $0.after.isPresented(container) })
     else { return finder.end }
     let first = (trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1) + 1
@@ -37,7 +38,7 @@ extension Judge {
   private func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.polarity == .never { return neverThere(frame, window) }
-    let reading = reading(frame, window, last)
+    let reading = trace.moments[last].after.focus
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }
     if case .during = frame.moment, let away = firstAway(frame, window) { return away }
@@ -53,14 +54,6 @@ extension Judge {
       judgement.moment = number
       return judgement
     }
-  }
-
-  /// The reading at the end of the window; with a length of time, at the end of that.
-  private func reading(_ frame: Frame, _ window: Window, _ last: Int) -> FocusReading {
-    guard let within = frame.within else { return trace.moments[last].after.focus }
-    let limit = finder.limit(of: within, from: window.opening)
-    let events = window.moments.flatMap { trace.moments[$0].beat.focusEvents }
-    return events.last { $0.time <= limit }?.reading ?? trace.moments[window.opening].beat.focusBefore
   }
 
   /// Whether a reading is where the frame says, whatever put it there.
@@ -119,7 +112,9 @@ extension Judge {
     if let contrast = frame.contrast, resolver.resolve(contrast, in: scene).contains(reading.element) {
       return .failed("\(found), which is also \(contrast.words)")
     }
-    if isGone(reading, scene) { return .failed("\(found): what has focus is not there any more") }
+    if reading == scene.simulator.focus, isGone(reading, scene) {
+      return .failed("\(found): what has focus is not there any more")
+    }
     let spent = effort(frame, window)
     if let used = spent.first(where: { $0.times > 0 }) { return .failed("\(found), with \(used.words)") }
     let witness = ([words(last)] + spent.map { "with \($0.words)" }).joined(separator: ", ")
@@ -202,7 +197,7 @@ extension Judge {
     if isThere(frame, before, Scene(trace, before: window.opening)) {
       return .failed("focus was on \(scene.name(before)) already when the window opened")
     }
-    return landing(frame, reading(frame, window, last), scene, window, last)
+    return landing(frame, trace.moments[last].after.focus, scene, window, last)
   }
 
   private func stay(_ frame: Frame) -> Judgement {
@@ -211,7 +206,8 @@ extension Judge {
       let before = Scene(trace, before: window.opening)
       var wanted = frame
       if frame.relation == .stay { wanted.target = nil }
-      if frame.target != nil, !isThere(frame, opening, before) {
+      let later = window.last.map { Scene(trace, at: $0) } ?? before
+      if frame.target != nil, !isThere(frame, opening, before), !isThere(frame, opening, later) {
         return .untestable("focus was on \(before.name(opening)) when the window opened")
       }
       guard let (number, reading) = firstMove(wanted, window, from: opening) else {
@@ -268,13 +264,24 @@ extension Judge {
   }
 
   private func isNowhere(_ frame: Frame) -> Judgement {
-    look(frame, without: finder.wholeTask) { window in
+    look(frame, without: frame.polarity == .holds ? finder.end : finder.wholeTask) { window in
       let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+      if lost == nil, frame.polarity != .holds, let lucky = window.moments.first(where: isThereByLuck) {
+        return .failed("focus was caught by luck in \(words(lucky)): devices differ")
+      }
       let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
       return (lost != nil) == (frame.polarity == .holds)
         ? .passed(found, witness: "every beat \(window.words)")
         : .failed(found)
     }
+  }
+}
+
+extension Judge {
+  /// Whether the facts leave open where focus is at the end of a beat.
+  private func isThereByLuck(_ number: Int) -> Bool {
+    if case .undefined = trace.moments[number].after.focus.cause { return true }
+    return false
   }
 }
 

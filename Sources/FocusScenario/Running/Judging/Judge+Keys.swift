@@ -45,14 +45,15 @@ extension Judge {
 
   /// Where one press, or with `reaches` any number, brings focus.
   private func comes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
-    var start = scene.simulator
-    if let other = frame.other {
-      let from = resolver.resolve(other, in: scene)
-      guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
-        return .failed(from.failure ?? "\(other.words) cannot be reached")
-      }
-      start = moved
+    starting(at: frame.other, in: scene) { start in
+      comes(key, frame, referent, scene, from: start)
     }
+  }
+
+  private func comes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene, from start: Simulator)
+    -> Judgement
+  {
+    var start = start
     let count = frame.relation == .reaches ? start.stops.count + 1 : 1
     var visited: [ElementIdentifier] = []
     for _ in 0..<count {

@@ -9,16 +9,20 @@ extension Judge {
     }
     return look(frame, without: finder.end) { window in
       let scene = scene(at: window)
-      var start = scene.simulator
-      if let other = frame.other {
-        let from = resolver.resolve(other, in: scene)
-        guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
-          return .failed(from.failure ?? "\(other.words) cannot be reached")
-        }
-        start = moved
+      return starting(at: frame.other, in: scene) { start in
+        distance(frame, steps, resolver.resolve(target, in: scene), from: start, scene, window.last ?? 0)
       }
-      return distance(frame, steps, resolver.resolve(target, in: scene), from: start, scene, window.last ?? 0)
     }
+  }
+
+  /// Judges with focus moved to what a sentence starts from, or left where it is; it fails when that is out of reach.
+  func starting(at place: Reference?, in scene: Scene, judge: (Simulator) -> Judgement) -> Judgement {
+    guard let place else { return judge(scene.simulator) }
+    let from = resolver.resolve(place, in: scene)
+    guard let element = from.only, let moved = Sweep.moved(scene.simulator, to: element) else {
+      return .failed(from.failure ?? "\(place.words) cannot be reached")
+    }
+    return judge(moved)
   }
 
   private func distance(

@@ -25,6 +25,14 @@ struct Judgement {
   /// Nothing was proven either way.
   static func untestable(_ why: String) -> Judgement { Judgement(verdict: .untestable, found: why) }
 
+  /// The same look, proving nothing.
+  func withheld(_ why: String) -> Judgement {
+    var judgement = Judgement.untestable(why)
+    judgement.window = window
+    judgement.moment = moment
+    return judgement
+  }
+
   /// Several looks at one claim: it holds when each of them holds.
   static func all(_ looks: [Judgement]) -> Judgement {
     guard

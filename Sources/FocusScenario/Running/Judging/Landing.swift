@@ -37,6 +37,7 @@ extension Judge {
         )
       }
     case .app:
+      judgement.reservations += assumptions(behindLandingAt: last)
       if isByLayout(referent, last) {
         judgement.reservations.append(
           Reservation(.byLayout, reason: "focus lands there without the app's own focus effect as well")
@@ -47,9 +48,18 @@ extension Judge {
     return judgement
   }
 
+  /// What the platform is assumed to make of the app's request: that the control stands for its error, for one.
+  private func assumptions(behindLandingAt last: Int) -> [Reservation] {
+    guard let number = trace.moments[...last].lastIndex(where: { !$0.beat.focusEvents.isEmpty }) else { return [] }
+    let deciding: [BehaviourIdentifier] = [.focusRequestForNoStop, .notificationMovesFocus]
+    return trace.moments[number].beat.consulted.filter { behaviour in
+      deciding.contains(behaviour) && Behaviour.of(behaviour).baseline.confidence == .guess
+    }.map { Reservation(.assumed, reason: Behaviour.of($0).assumption) }
+  }
+
   private func assumption(_ fact: String, _ behaviour: BehaviourIdentifier?) -> String {
-    let question = behaviour.map { Behaviour.of($0).question } ?? "a rule of the simulator"
-    return fact.contains("-") ? "\(question) (\(fact))" : question
+    let words = behaviour.map { Behaviour.of($0).assumption } ?? "a rule of the simulator for which no source was found"
+    return fact.contains("-") ? "\(words) (\(fact))" : words
   }
 
   /// Whether the same beat without the app's focus effects lands there too.
@@ -69,9 +79,12 @@ extension Judge {
     let stops = scene.simulator.stops
     guard let here = reading.element.flatMap({ stops.firstIndex(of: $0) }) else { return nil }
     let places = stops.indices.filter { referent.contains(stops[$0]) }
-    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }), near != here else {
-      return referent.elements.first.map { "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue)" }
+    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }) else {
+      return referent.elements.first.map {
+        "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue) here"
+      }
     }
+    guard near != here else { return nil }
     let steps = abs(near - here)
     let noun = scene.simulator.technology.stepNoun
     return
@@ -90,6 +103,11 @@ extension FocusCause {
     case .undefined(let behaviour): ", by chance (\(Behaviour.of(behaviour).question))"
     }
   }
+}
+
+extension Behaviour {
+  /// What is assumed, for a pass that rests on it.
+  var assumption: String { "no source says: \(question); taken: \(baseline.meaning)" }
 }
 
 extension BehaviourIdentifier {

@@ -11,6 +11,10 @@ struct BindingChecker {
     let frame = claim.frame
     guard Judge.canJudge(frame) else { return [(.notJudged(claim.reading), claim.range)] }
     var found: [Finding] = []
+    if let target = frame.target, target.quantifier == .every, frame.isOfOnePlace {
+      found.append((.oneAtATime(target.words), target.range.count > 0 ? target.range : claim.range))
+    }
+    if frame.kind == .state, frame.text == "hidden" { found.append((.hiddenFromWhom, claim.range)) }
     let spoken = frame.kind == .speech
     if let target = frame.target { check(target, isSpoken: spoken, claim, &found) }
     for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.list {
@@ -55,9 +59,10 @@ struct BindingChecker {
 
   private func unsupported(_ relation: Reference.Relation, of reference: Reference) -> BindingProblem? {
     switch relation.kind {
-    case .behind, .below, .in, .of, .on, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
+    case .behind, .below, .in, .of, .on, .for, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
       .hadFocusBefore, .label:
       nil
+    case .state where relation.word == "hidden": .hiddenFromWhom
     case .state: ElementState.words.contains(relation.word ?? "") ? nil : .notJudged(reference.canonicalText)
     default: .notJudged(reference.canonicalText)
     }
@@ -72,7 +77,9 @@ struct BindingChecker {
     let labelled = resolver.names.elements(text)
     let beginning = resolver.candidates(spokenAs: text)
     let traited = beginning.filter { resolver.comparisonAtFirst(text, with: $0).isMatch }
-    if !labelled.isEmpty, !traited.isEmpty { return found.append((.labelAndTrait(text), range)) }
+    if !labelled.isEmpty, traited.contains(where: { !labelled.contains($0) }) {
+      return found.append((.labelAndTrait(text), range))
+    }
     let candidates = labelled + traited
     if !isNarrowed, let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
     guard candidates.isEmpty, resolver.names.containers(text).isEmpty,
@@ -103,6 +110,7 @@ struct BindingChecker {
   }
 
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+    if SpokenText.isSpokenForRoleOrState(text) { return }
     let texts = resolver.texts
     if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
     let candidates = resolver.candidates(spokenAs: text)
@@ -112,7 +120,13 @@ struct BindingChecker {
 
   private func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
     guard !canHave(phrase, reference) else { return }
-    found.append((.noSuchNoun(phrase, names: index.app.allAliases), range))
+    let known = index.app.allAliases
+    let nearest =
+      Spelling.nearest(to: phrase, among: known)
+      ?? KindNoun.table.keys.sorted().first {
+        $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
+      }
+    found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
   }
 
   /// Whether some element or context of the app can be meant by open noun words.
@@ -186,4 +200,17 @@ extension BoundTask.Step {
 extension Reference {
   /// Whether something besides the words tells which of several is meant.
   fileprivate var isNarrowed: Bool { !relations.isEmpty || ordinal != nil || kindNoun != nil }
+}
+
+extension Frame {
+  /// Whether it says that focus comes to be on one thing, so that `every` can never hold.
+  fileprivate var isOfOnePlace: Bool {
+    guard polarity == .holds else { return false }
+    switch kind {
+    case .focus: return [.on, .startOn, .goTo, .returnTo, .stayOn].contains(relation)
+    case .steps, .next: return true
+    case .key: return [.movesTo, .goesBackTo].contains(relation)
+    case .speech, .reach, .order, .count, .value, .state, .scan, .trap: return false
+    }
+  }
 }

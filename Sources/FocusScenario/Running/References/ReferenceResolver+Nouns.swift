@@ -39,7 +39,11 @@ extension ReferenceResolver {
     let states = modifiers.filter { KindNoun.states.contains($0) }
     switch kind {
     case .context(let kinds): return context(kinds, head: head, words: labels, in: scene)
-    case .error: return isSingular(reference) ? error(labels, in: scene) : Referent(elements: errors(labels))
+    case .error:
+      let words = labels.filter { !["error", "message", "text"].contains($0) }
+      let owner = owner(in: reference, scene)
+      guard isSingular(reference), reference.ordinal == nil else { return Referent(elements: errors(words, of: owner)) }
+      return error(words, of: owner, in: scene)
     case .field: return field(labels, reference, in: scene)
     case .title: return title(labels, reference, in: scene)
     case .opener: return opener(of: nil, in: scene)
@@ -68,7 +72,7 @@ extension ReferenceResolver {
     case .role(let roles): roles.contains(element.role)
     case .row: element.role == .row && !element.isLoading
     case .error: index.entries[identifier.index].errorOf != nil
-    case .field: element.role.isTextInput
+    case .field: element.role.isTextInput || element.role == .picker
     case .title: element.role == .heading
     case .loading: element.isLoading
     case .control: element.isInteractive ?? element.role.isInteractive

@@ -11,7 +11,7 @@ extension ReferenceResolver {
   ) -> Referent {
     switch relation.kind {
     case .behind, .below: beneath(relation, referent, in: scene)
-    case .in, .of, .on: inside(relation, referent, in: scene, keep: true)
+    case .in, .of, .on, .for: inside(relation, referent, in: scene, keep: true)
     case .outside, .except: inside(relation, referent, in: scene, keep: false)
     case .openerOf: opener(of: relation.reference.flatMap { resolve($0, in: scene).container }, in: scene)
     case .gone: keep(referent) { wasThere($0, in: scene) && !scene.simulator.isVisible($0) }
@@ -50,9 +50,10 @@ extension ReferenceResolver {
     in scene: Scene,
     keep wanted: Bool
   ) -> Referent {
-    guard let place = relation.reference.map({ resolve($0, in: scene) }), place.failure == nil else {
-      return referent
-    }
+    guard let place = relation.reference.map({ resolve($0, in: scene) }) else { return referent }
+    if let failure = place.failure { return .missing(failure) }
+    let about = referent.elements.filter { index.entries[$0.index].errorOf.map(place.contains) ?? false }
+    if wanted, !about.isEmpty { return Referent(elements: about) }  // the error of the field is not inside it
     let region = place.container == nil ? place.elements.flatMap(withDescendants) : place.elements
     return keep(referent) { region.contains($0) == wanted }
   }

@@ -5,8 +5,8 @@ extension ReferenceResolver {
 
   /// The error that the last action made appear; else that of the field last typed in; else the one that appeared
   /// last; else the only one.
-  func error(_ words: [String], in scene: Scene) -> Referent {
-    let errors = errors(words)
+  func error(_ words: [String], of owner: ElementIdentifier? = nil, in scene: Scene) -> Referent {
+    let errors = errors(words, of: owner)
     let recent = appeared(errors, in: momentsOfLastAction(in: scene), scene)
     if !recent.isEmpty { return one(of: recent, "the error", in: scene) }
     let moments = scene.trace.moments[...scene.moment]
@@ -37,10 +37,17 @@ extension ReferenceResolver {
   }
 
   /// All errors of the app that the words fit, shown or not.
-  func errors(_ words: [String]) -> [ElementIdentifier] {
+  func errors(_ words: [String], of owner: ElementIdentifier? = nil) -> [ElementIdentifier] {
     elements { fits($0, .error) }.filter { error in
-      words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
+      guard owner == nil || index.entries[error.index].errorOf == owner else { return false }
+      return words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
     }
+  }
+
+  /// The control that the author names as the error's: `the error of "Code"`.
+  func owner(in reference: Reference, _ scene: Scene) -> ElementIdentifier? {
+    let relation = reference.relations.first { [.of, .in, .for, .on].contains($0.kind) }
+    return relation?.reference.flatMap { resolve($0, in: scene).only }
   }
 
   private func belongsTo(_ error: ElementIdentifier, _ words: [String]) -> Bool {
@@ -68,7 +75,7 @@ extension ReferenceResolver {
   /// The field that the error is about, else the only one in the context on top.
   func field(_ words: [String], _ reference: Reference, in scene: Scene) -> Referent {
     let fields = elements { fits($0, .field) && Words.holds(index.element($0).label, all: words) }
-    if !words.isEmpty || reference.quantifier != .the || !reference.relations.isEmpty {
+    if !words.isEmpty || !isSingular(reference) || reference.ordinal != nil || !reference.relations.isEmpty {
       return fields.isEmpty
         ? .missing("there is no \((words + ["field"]).joined(separator: " "))")
         : Referent(elements: fields)

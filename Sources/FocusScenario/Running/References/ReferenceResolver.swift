@@ -58,9 +58,10 @@ struct ReferenceResolver: Sendable {
     }
   }
 
-  /// Every element that is there, whatever covers it.
+  /// Every element that is there, for the eye or in the tree, whatever covers it.
   private func everything(in scene: Scene) -> [ElementIdentifier] {
-    scene.simulator.presented.flatMap { index.elementsOfContainer[$0.index] }.filter { scene.simulator.isInTree($0) }
+    scene.simulator.presented.flatMap { index.elementsOfContainer[$0.index] }
+      .filter { scene.simulator.isInTree($0) || scene.simulator.isVisible($0) }
   }
 
   // MARK: Names
@@ -89,9 +90,11 @@ struct ReferenceResolver: Sendable {
   /// The elements that have this label now, or had it in the app file.
   private func labelled(_ text: String, in scene: Scene) -> [ElementIdentifier] {
     let named = names.elements(text)
-    let renamed = scene.simulator.renamed.filter { Words.same(scene.simulator.state(of: $0).label, text) }
-    let still = named.filter { !scene.simulator.renamed.contains($0) || renamed.contains($0) }
-    return (still.isEmpty && renamed.isEmpty ? named : still) + renamed.filter { !still.contains($0) }
+    let changed = scene.simulator.renamed
+    guard !changed.isEmpty else { return named }
+    let renamed = changed.filter { Words.same(scene.simulator.state(of: $0).label, text) }
+    let still = named.filter { !changed.contains($0) || !Words.same(index.element($0).label, text) }
+    return still + renamed.filter { !still.contains($0) }
   }
 
   /// The elements spoken with these words: `Delivery address, heading`.

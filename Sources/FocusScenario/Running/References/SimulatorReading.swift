@@ -63,6 +63,11 @@ extension ElementState {
 }
 
 extension SpokenText {
+  /// Whether a text is a word that is spoken for what an element is or how it stands: `button`, `expanded`, `on`.
+  static func isSpokenForRoleOrState(_ text: String) -> Bool {
+    (SpokenWord.roles + SpokenWord.states).contains { same(SpokenVocabulary.english[$0], text) }
+  }
+
   /// Whether two texts have the same words.
   static func same(_ left: String, _ right: String) -> Bool { SpokenText(left).hasSameWords(as: SpokenText(right)) }
 }

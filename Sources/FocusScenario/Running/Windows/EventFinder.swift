@@ -82,7 +82,10 @@ struct EventFinder {
   }
 
   private func closed(_ object: Reference?, _ number: Int) -> Bool {
-    beat(at: number).closed.contains { isMeant($0.container, object, number) }
+    beat(at: number).closed.contains { closing in
+      // A screen that was left for another did not close, unless the author names it.
+      (object != nil || !index.container(closing.container).kind.isScreen) && isMeant(closing.container, object, number)
+    }
   }
 
   private func isMeant(_ container: ContainerIdentifier, _ object: Reference?, _ number: Int) -> Bool {

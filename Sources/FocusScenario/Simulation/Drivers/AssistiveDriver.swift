@@ -36,7 +36,20 @@ protocol AssistiveDriver: Sendable {
   func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder
 
   /// What it says for an element; `order` is all that can be visited.
-  func speech(of element: ElementIdentifier, in app: RunningApp, order: [ElementIdentifier]) -> Speech
+  func speech(
+    of element: ElementIdentifier,
+    in app: RunningApp,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary
+  ) -> Speech
+
+  /// What it says first when focus comes to an element from another one, or from nowhere.
+  func entered(
+    by element: ElementIdentifier,
+    from previous: ElementIdentifier?,
+    in app: RunningApp,
+    vocabulary: SpokenVocabulary
+  ) -> [String]
 
   /// What it says of an element that was acted on and kept focus.
   var repetition: Repetition { get }
@@ -69,8 +82,35 @@ extension AssistiveDriver {
     ReadingOrder(of: container, in: app.index, states: app.states)
   }
 
-  func speech(of element: ElementIdentifier, in app: RunningApp, order: [ElementIdentifier]) -> Speech {
-    SpeechComposer.speech(of: element, in: app.index, states: app.states, order: order, editing: app.editing)
+  func speech(
+    of element: ElementIdentifier,
+    in app: RunningApp,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary
+  ) -> Speech {
+    SpeechComposer.speech(
+      of: element,
+      in: app.index,
+      states: app.states,
+      order: order,
+      editing: app.editing,
+      vocabulary: vocabulary
+    )
+  }
+
+  func entered(
+    by element: ElementIdentifier,
+    from previous: ElementIdentifier?,
+    in app: RunningApp,
+    vocabulary: SpokenVocabulary
+  ) -> [String] {
+    SpeechComposer.entered(
+      by: element,
+      from: previous,
+      in: app.index,
+      states: app.states,
+      vocabulary: vocabulary
+    )
   }
 }
 

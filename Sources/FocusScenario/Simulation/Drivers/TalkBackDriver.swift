@@ -17,9 +17,23 @@ struct TalkBackDriver: AssistiveDriver {
     ReadingOrder(TalkBackOrder.stops(of: container, in: app.index, states: app.states))
   }
 
-  func speech(of element: ElementIdentifier, in app: RunningApp, order: [ElementIdentifier]) -> Speech {
+  /// In the app's language, for which it has words of its own (TB-30).
+  func speech(
+    of element: ElementIdentifier,
+    in app: RunningApp,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary
+  ) -> Speech {
     TalkBackSpeech.speech(of: element, in: app.index, states: app.states, order: order)
   }
+
+  /// A window is called by its title, once (TB-18).
+  func entered(
+    by element: ElementIdentifier,
+    from previous: ElementIdentifier?,
+    in app: RunningApp,
+    vocabulary: SpokenVocabulary
+  ) -> [String] { [] }
 
   /// Code moves focus by an event or an action; that nothing is named moves nothing (TB-25, TB-7).
   func reaction(to kind: FocusRequest.Kind, namesElement: Bool) -> Dependence { namesElement ? .always : .never }

@@ -87,7 +87,7 @@ extension RunningApp {
   /// The context in which an element stands.
   func container(of element: ElementIdentifier) -> ContainerIdentifier { index.entries[element.index].container }
 
-  func role(of element: ElementIdentifier) -> Element.Role { index.entries[element.index].element.role }
+  func role(of element: ElementIdentifier) -> Element.Role { index.shapes[element.index].role }
 
   func kind(of container: ContainerIdentifier) -> Container.Kind { index.app.containers[container.index].kind }
 

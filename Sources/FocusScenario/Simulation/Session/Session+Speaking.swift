@@ -13,12 +13,21 @@ extension Session {
 
   /// What has focus, in full.
   private mutating func sayFocused() {
-    let text = currentSpeech
+    let text = arrivalSpeech
     guard !text.isEmpty else { return }
     // A window's title is said to its end before what has focus in it (assumed).
     let urgency: Voice.Urgency = instant.isArrival && voice.isAnnouncing(at: app.now) ? .queued : .focus
     let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: urgency)
     voice.say(words, at: app.now, in: &beat)
+  }
+
+  /// What is said for the element in focus, with what focus went into to get there.
+  private var arrivalSpeech: String {
+    guard cursor.dismissControl == nil, let element = cursor.reading.element else { return currentSpeech }
+    var arrival = speech(of: element)
+    let previous = instant.cursor.reading.element
+    arrival.entered = driver.entered(by: element, from: previous, in: app, vocabulary: vocabulary)
+    return arrival.text
   }
 
   /// What is said for the element in focus; empty when focus is nowhere.
@@ -38,7 +47,7 @@ extension Session {
 
   /// What the technology says for an element.
   func speech(of element: ElementIdentifier) -> Speech {
-    driver.speech(of: element, in: app, order: traversal.order)
+    driver.speech(of: element, in: app, order: traversal.order, vocabulary: vocabulary)
   }
 
   /// After an activation the label and the state (VO-70), after an adjustment only the value (VO-69).

@@ -8,6 +8,8 @@ struct Session: Sendable {
   /// By element number, whether the technology stops on it when it is in the tree.
   let isStop: [Bool]
   var app: RunningApp
+  /// The words that the technology adds to the app's own.
+  var vocabulary = SpokenVocabulary.english
   var cursor = Cursor(reading: FocusReading(element: nil, cause: .start))
   var voice = Voice()
   var traversal = Traversal()
@@ -84,7 +86,10 @@ extension Session {
     if arrival != nil, hasLostElement {
       beat.notes.append("focus is lost until \(driver.technology.rawValue) moves it")
     }
-    if isExhausted { beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out") }
+    if isExhausted {
+      beat.isCutShort = true
+      beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out")
+    }
     recordChanges()
     return beat
   }

@@ -8,27 +8,6 @@ extension Composition {
     }
     return items.firstIndex(of: identifier).map { vocabulary.phrase(.position, $0 + 1, items.count) }
   }
-
-  /// The start or the end of the list or landmark that it is in; of a single element only the start (VO-73).
-  func edge(in order: [ElementIdentifier]) -> String? {
-    let container = Composition.ancestor(of: identifier, in: index) { $0 == .list || $0 == .landmark }
-    guard let container, let place = order.firstIndex(of: identifier) else { return nil }
-    let isList = index.entries[container.index].element.role == .list
-    if place == 0 || !stands(order[place - 1], in: container) {
-      return vocabulary[isList ? .listStart : .landmarkStart]
-    }
-    let isLast = place == order.count - 1 || !stands(order[place + 1], in: container)
-    return isLast ? vocabulary[isList ? .listEnd : .landmarkEnd] : nil
-  }
-
-  private func stands(_ element: ElementIdentifier, in container: ElementIdentifier) -> Bool {
-    var ancestor = index.entries[element.index].parent
-    while let candidate = ancestor {
-      if candidate == container { return true }
-      ancestor = index.entries[candidate.index].parent
-    }
-    return false
-  }
 }
 
 // MARK: - Tables

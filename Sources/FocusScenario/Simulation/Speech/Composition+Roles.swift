@@ -17,7 +17,13 @@ extension Composition {
     case .textField: traits.contains(.textEntry) && !traits.contains(.secureTextField)
     case .secureTextField: traits.contains(.secureTextField)
     case .editing: traits.contains(.isEditing) && isTextInput
-    default: Self.plain[word].map(traits.contains) ?? false
+    case .popUpButton: traits.contains(.popUpButton)
+    case .heading: traits.contains(.header)
+    case .link: traits.contains(.link)
+    case .adjustable: traits.contains(.adjustable)
+    case .image: traits.contains(.image)
+    case .searchField: traits.contains(.searchField)
+    default: false
     }
   }
 
@@ -28,12 +34,6 @@ extension Composition {
 
   /// VO-71: an item of a segmented control is a button, also where it is written as a tab.
   private var isSegment: Bool { bar != nil && !isInTabBar && traits.contains(.tab) }
-
-  /// Words that stand for one trait each.
-  private static let plain: [SpokenWord: Element.Traits] = [
-    .popUpButton: .popUpButton, .heading: .header, .link: .link, .adjustable: .adjustable, .image: .image,
-    .searchField: .searchField,
-  ]
 
   /// While a field is edited, the caret stands behind its text (VO-76).
   var caret: String? {

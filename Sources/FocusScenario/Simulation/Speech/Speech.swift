@@ -64,9 +64,11 @@ public struct Speech: Hashable, Codable, Sendable {
 
 extension Speech {
   /// What is said when the element was activated: the label and the state, without role and hint (VO-70).
+  ///
+  /// That a field is now being edited is a state as well (VO-181).
   var afterActivation: Speech {
     var shortened = self
-    shortened.roles = []
+    shortened.roles = roles.filter { $0 == vocabulary[.editing] }
     shortened.authorHint = nil
     shortened.systemHint = nil
     shortened.entered = []
@@ -97,6 +99,7 @@ extension Speech {
 
   /// Dimmed, the roles, and behind the word for a button or a switch its state (VO-62).
   func statesAndRoles(spelling role: (String) -> String = { $0 }) -> [String] {
+    guard !states.isEmpty else { return roles.map(role) }
     let buttons = roles.prefix { words in SpokenWord.buttons.contains { vocabulary[$0] == words } }
     return states(.beforeRole) + buttons.map(role) + states(.afterRole) + roles.dropFirst(buttons.count).map(role)
   }

@@ -28,11 +28,29 @@ enum SpeechComposer {
     speech.isNamedByRole = composition.isCalledBack
     speech.caret = composition.caret
     speech.position = composition.position(in: order)
-    speech.edge = composition.edge(in: order)
     composition.setCell(of: &speech)
     speech.authorHint = composition.authorHint
     speech.systemHint = composition.systemHint
     return speech
+  }
+
+  /// The start or the end of the list or landmark that an element is in; of a single element only the start (VO-73).
+  ///
+  /// Apart from the speech, because a run does not say it: a list speaks neither its kind nor a position (VO-49).
+  static func edge(
+    at element: ElementIdentifier,
+    in index: AppIndex,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary = .english
+  ) -> String? {
+    let container = Composition.ancestor(of: element, in: index) { $0 == .list || $0 == .landmark }
+    guard let container, let place = order.firstIndex(of: element) else { return nil }
+    func isInside(_ place: Int) -> Bool {
+      order.indices.contains(place) && index.ancestors(of: order[place]).contains(container)
+    }
+    let isList = index.entries[container.index].element.role == .list
+    if !isInside(place - 1) { return vocabulary[isList ? .listStart : .landmarkStart] }
+    return isInside(place + 1) ? nil : vocabulary[isList ? .listEnd : .landmarkEnd]
   }
 
   /// What is said first when focus comes to an element from another one, or from nowhere: the labels of the semantic
@@ -44,26 +62,34 @@ enum SpeechComposer {
     states: [ElementState],
     vocabulary: SpokenVocabulary = .english
   ) -> [String] {
-    let left = previous.map { Set(groups(around: $0, in: index)) } ?? []
-    let labels = groups(around: element, in: index).reversed().filter { !left.contains($0) }
-      .map { states[$0.index].label }
-    let context = index.entries[element.index].container
-    let isNew = previous.map { index.entries[$0.index].container != context } ?? true
-    let isAlert = isNew && index.app.containers[context.index].kind == .alert
-    return (isAlert ? [vocabulary[.alert]] : []) + labels.filter { !$0.isEmpty }
+    let place = index.entries[element.index]
+    let origin = previous.map { index.entries[$0.index] }
+    if let origin, origin.parent == place.parent, origin.container == place.container { return [] }
+    let left = previous.map { namedGroups(around: $0, in: index) } ?? []
+    let labels = namedGroups(around: element, in: index).filter { !left.contains($0) }
+      .map { states[$0.index].label }.filter { !$0.isEmpty }
+    let isAlert = index.app.containers[place.container.index].kind == .alert && origin?.container != place.container
+    return (isAlert ? [vocabulary[.alert]] : []) + labels
   }
 
-  /// The groups with a spoken label that an element stands in, the innermost first.
-  private static func groups(around element: ElementIdentifier, in index: AppIndex) -> [ElementIdentifier] {
-    var groups: [ElementIdentifier] = []
-    var ancestor = index.entries[element.index].parent
-    while let candidate = ancestor {
-      let entry = index.entries[candidate.index]
-      if entry.element.role == .semanticGroup || entry.element.childrenBehaviour == .contain {
-        groups.append(candidate)
-      }
-      ancestor = entry.parent
+  /// The groups whose label is spoken on entering, around an element, the outermost first.
+  private static func namedGroups(around element: ElementIdentifier, in index: AppIndex) -> [ElementIdentifier] {
+    index.ancestors(of: element).filter { group in
+      let element = index.entries[group.index].element
+      return element.role == .semanticGroup || element.childrenBehaviour == .contain
+    }.reversed()
+  }
+}
+
+extension AppIndex {
+  /// What an element stands in, the innermost first.
+  func ancestors(of element: ElementIdentifier) -> [ElementIdentifier] {
+    var ancestors: [ElementIdentifier] = []
+    var next = entries[element.index].parent
+    while let ancestor = next {
+      ancestors.append(ancestor)
+      next = entries[ancestor.index].parent
     }
-    return groups
+    return ancestors
   }
 }

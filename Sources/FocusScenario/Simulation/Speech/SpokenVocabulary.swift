@@ -17,7 +17,7 @@ public struct SpokenVocabulary: Hashable, Codable, Sendable {
   }
 
   /// A word in the language.
-  subscript(_ word: SpokenWord) -> String { words[word] ?? Self.english.words[word] ?? word.rawValue }
+  subscript(_ word: SpokenWord) -> String { words[word] ?? Self.english.words[word] ?? word.name }
 
   /// A word with numbers in the places that it leaves for them.
   func phrase(_ word: SpokenWord, _ numbers: Int...) -> String {

@@ -1,5 +1,7 @@
 /// What VoiceOver says of its own: the words of states, roles, positions, tables, containers and hints.
-public enum SpokenWord: String, Hashable, Codable, Sendable, CaseIterable, CodingKeyRepresentable {
+///
+/// Numbers and not names are the raw values, because a word is looked up many times for each utterance.
+public enum SpokenWord: Int, Hashable, Codable, Sendable, CaseIterable {
   // States.
   case selected, dimmed, expanded, collapsed, checked, notChecked, on, off, mixed
   // Roles.
@@ -47,5 +49,27 @@ public enum SpokenWord: String, Hashable, Codable, Sendable, CaseIterable, Codin
     case .dimmed, .expanded, .collapsed, .checked, .notChecked: .beforeRole
     default: .afterRole
     }
+  }
+}
+
+extension SpokenWord: CodingKeyRepresentable {
+  private struct Name: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Its name in a file of words: `backButton`.
+  var name: String { String(describing: self) }
+
+  /// Its name, as the key of a word.
+  public var codingKey: any CodingKey { Name(stringValue: name) }
+
+  /// The word of a name; none for another name.
+  public init?<Key: CodingKey>(codingKey: Key) {
+    guard let word = Self.allCases.first(where: { $0.name == codingKey.stringValue }) else { return nil }
+    self = word
   }
 }
