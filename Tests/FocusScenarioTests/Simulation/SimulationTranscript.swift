@@ -99,9 +99,14 @@ struct Rehearsal {
     if command == "stops" { return ["  " + names(simulator.stops)] }
     if command.hasPrefix("ways to close ") { return ways(String(command.dropFirst(14))) }
     if command == "say" { return ["  '\(simulator.currentSpeech())'"] }
+    if command == "hint" { return ["  " + hint] }
     let beat = beat(of: command)
     beats.append(beat)
     return command == "begin" ? [] : render(beat)
+  }
+
+  private var hint: String {
+    simulator.focus.element.flatMap { simulator.speech(of: $0).hint }.map { "'\($0)'" } ?? "none"
   }
 
   private mutating func reach(_ label: String) -> [String] {

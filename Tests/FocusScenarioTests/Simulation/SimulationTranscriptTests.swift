@@ -12,6 +12,7 @@ import Testing
   static let files = [
     "opening", "closing", "modality", "vanishing", "requests", "speaking", "time", "acting", "moving",
     "talkback-moving", "talkback-windows", "talkback-speech", "talkback-regions", "gestures", "scanning", "languages",
+    "default-focus",
     "notifications",
   ]
   static let cases = files.flatMap { SimulationTranscript.cases(in: text(of: "\($0).transcript")) }
