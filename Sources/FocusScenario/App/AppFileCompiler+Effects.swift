@@ -158,14 +158,22 @@ extension AppFileCompiler {
     return target(cursor.takeRest(), in: owner).map { [make($0)] } ?? []
   }
 
+  /// `post page scrolled saying "Page 2 of 5"`.
+  mutating func readPost(_ cursor: inout AppFileCursor, _ notification: Effect.Notification) -> [Effect] {
+    if let text = cursor.takeQuotation() { return [.postText(notification, text)] }
+    cursor.takeRest()
+    let verb = "post \(notification.rawValue) saying"
+    return missing("what is said", of: verb, "\(verb) \"…\"", at: cursor.range)
+  }
+
   /// `announce "Payment failed" high`.
   mutating func readAnnounce(_ cursor: inout AppFileCursor) -> [Effect] {
     guard let text = cursor.takeQuotation() else {
       cursor.takeRest()
       return missing("what is said", of: "announce", "announce \"…\"", at: cursor.range)
     }
-    let priority: Effect.Priority = cursor.take("high") ? .high : cursor.take("low") ? .low : .normal
-    return [.announce(text, priority)]
+    let priorities: [Effect.Priority] = [.high, .low, .queued]
+    return [.announce(text, priorities.first { cursor.take($0.rawValue) } ?? .normal)]
   }
 
   /// `open the address panel`; a screen is gone to.

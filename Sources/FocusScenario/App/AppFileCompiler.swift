@@ -85,6 +85,10 @@ struct AppFileCompiler {
     case "direction":
       let choices = [App.Direction.leftToRight.rawValue, App.Direction.rightToLeft.rawValue]
       app.direction = App.Direction(rawValue: words) ?? refuse(heading.rest, of: "direction", choices, app.direction)
+    case "language":
+      let language = App.Language.allCases.first { $0.rawValue.lowercased() == words }
+      app.language =
+        language ?? refuse(heading.rest, of: "language", App.Language.allCases.map(\.rawValue), app.language)
     default: compileBehaviour(heading)
     }
   }
@@ -145,8 +149,8 @@ struct AppFileCompiler {
     return String(base) ?? path
   }
 
-  static let settingNames = ["App", "Device", "Direction", "Behaviour", "Task"]
-  private static let settings: Set<String> = ["app", "device", "direction", "behaviour"]
+  static let settingNames = ["App", "Device", "Direction", "Language", "Behaviour", "Task"]
+  private static let settings: Set<String> = ["app", "device", "direction", "language", "behaviour"]
   private static let kinds = Dictionary(
     uniqueKeysWithValues: Container.Kind.allCases.map { ($0.rawValue.lowercased(), $0) }
   )

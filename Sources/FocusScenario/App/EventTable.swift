@@ -24,6 +24,8 @@ enum EventTable {
     Row(words: "back", event: .back, home: .context),
     Row(words: "reload", event: .reload, home: .context),
     Row(words: "scroll", event: .scroll, home: .context),
+    Row(words: "magic tap", event: .magicTap, home: .either),
+    Row(words: "done", event: .done, home: .element, roles: Element.Role.allCases.filter(\.isTextInput)),
   ]
 
   /// All events in the words of an app file.
