@@ -8,12 +8,17 @@ extension AppFileCompiler {
     readMarks(heading.marks, of: &container)
     let owner = RuleOwner(container: app.containers.count, context: name)
     var rules: [AppFileSyntax.Rule] = []
+    var previous: AppFileSyntax.Statement?
     for statement in heading.body {
       switch statement {
       case .rule(let rule): rules.append(rule)
-      case .line(let line): container.elements += elements(line, in: owner)
-      case .heading(let inner): report(AppRuleProblem.headingInside(source.text(inner.range)), at: inner.range)
+      case .line(let line):
+        if !reportIfAstray(line, after: previous, event: "open") {
+          container.elements += elements(line, in: owner)
+        }
+      case .heading(let inner): reportInner(inner)
       }
+      previous = statement
     }
     container.rules = self.rules(rules, of: owner)
     app.containers.append(container)

@@ -20,10 +20,18 @@ extension AppFileCompiler {
   }
 
   private mutating func effects(_ clause: AppFileClause, in owner: RuleOwner) -> [Effect] {
+    parted(clause, begins: EffectTable.begins).flatMap { effect($0, in: owner) }
+  }
+
+  private mutating func effect(_ clause: AppFileClause, in owner: RuleOwner) -> [Effect] {
+    if let instead = effect(meantBy: clause) {
+      report(AppWordProblem.effect(source.text(clause.range), nearest: instead), at: clause.range)
+      return []
+    }
     var cursor = AppFileCursor(clause)
     if let special = EffectTable.special.first(where: { cursor.take($0.words) }) {
       let effects = special.read(&self, &cursor, owner)
-      reportExtra(cursor)
+      reportExtra(cursor, canFollowComma: EffectTable.begins)
       return effects
     }
     if let row = EffectTable.onTargets.first(where: { cursor.take($0.words) }) {
@@ -36,6 +44,15 @@ extension AppFileCompiler {
     }.first
     report(AppWordProblem.effect(source.text(clause.range), nearest: nearest), at: clause.range)
     return []
+  }
+
+  /// The effect that other words stand for, as it is written.
+  private func effect(meantBy clause: AppFileClause) -> String? {
+    var cursor = AppFileCursor(clause)
+    guard let other = EffectTable.otherWords.first(where: { cursor.take($0.words) }), !cursor.isAtEnd else {
+      return nil
+    }
+    return other.before + source.text(cursor.clause.range) + other.after
   }
 
   private mutating func missing(_ what: String, of verb: String, _ example: String, at range: SourceRange) -> [Effect] {

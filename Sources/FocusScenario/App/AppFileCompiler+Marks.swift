@@ -61,6 +61,12 @@ extension AppFileCompiler {
     flags.map(\.words) + texts.map(\.words)
     + ["actions", "explicit order", "sort priority", "at", "as", "row", "column", "spans"]
 
+  /// Whether a clause begins as a mark does.
+  static func beginsMark(_ clause: AppFileClause) -> Bool {
+    var cursor = AppFileCursor(clause)
+    return knownMarks.contains { cursor.take($0) }
+  }
+
   /// Reads what stands behind one comma of an element's line.
   mutating func readMark(_ mark: AppFileClause, of element: inout Element) {
     if let flag = Self.flags.first(where: { $0.words == mark.words }), mark.tokens.allSatisfy({ $0.kind == .word }) {

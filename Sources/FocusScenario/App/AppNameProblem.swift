@@ -1,6 +1,7 @@
 /// A name of an app file that stands for nothing, or for more than one thing.
 enum AppNameProblem: Hashable {
   case undefinedElement(String, kind: String = "element", nearest: String?)
+  case undefinedNoun(String, nearest: String)
   case undefinedContext(String, nearest: String?)
   case severalElements(String, count: Int, elsewhere: Bool)
   case noError(context: String)
@@ -11,6 +12,7 @@ enum AppNameProblem: Hashable {
   case duplicateTask(String, line: Int)
   case duplicateTitle(String)
   case unreachedContext(String)
+  case toastNotShown(String, shown: [String])
 }
 
 extension AppNameProblem: WordedProblem {
@@ -23,6 +25,13 @@ extension AppNameProblem: WordedProblem {
         label: "defined nowhere",
         help: nearest.map { "write \"\($0)\"" }
           ?? "put it on a screen, such as: \(kind == "element" ? "text" : kind) \"\(name)\""
+      )
+    case .undefinedNoun(let words, let nearest):
+      Wording(
+        code: "undefined-element",
+        message: "no element is called '\(words)'" + Wording.didYouMean(nearest),
+        label: "defined nowhere",
+        help: "write '\(nearest)'"
       )
     case .undefinedContext(let name, let nearest):
       Wording(
@@ -68,7 +77,7 @@ extension AppNameProblem: WordedProblem {
         label: "no element",
         help: "name the element"
       )
-    case .duplicateContext, .duplicateTask, .duplicateTitle, .unreachedContext: declaration
+    case .duplicateContext, .duplicateTask, .duplicateTitle, .unreachedContext, .toastNotShown: declaration
     }
   }
 
@@ -80,6 +89,16 @@ extension AppNameProblem: WordedProblem {
       duplicate("task", "the task '\(name)' is already defined on line \(line)", help: "take one of them out")
     case .duplicateTitle(let name):
       duplicate("title", "this file already has a title, '\(name)'", help: "keep one App: line")
+    case .toastNotShown(let name, let shown):
+      Wording(
+        code: "unreached-context",
+        severity: .warning,
+        message: "nothing shows the toast '\(name)': a rule finds a toast by its name"
+          + (shown.isEmpty ? "" : ", and rules show " + WordList.all(shown.map { "'\($0)'" })),
+        label: "never shown",
+        help: shown.first.map { "call it so too, with the mark: as \"\($0)\"" }
+          ?? "add a rule that shows it, such as: on activate: show a toast \"\(name)\" for 3 seconds"
+      )
     default:
       Wording(
         code: "unreached-context",

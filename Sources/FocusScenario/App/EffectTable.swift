@@ -56,6 +56,14 @@ enum EffectTable {
     Special("nothing") { _, _, _ in [.nothing] },
   ]
 
+  /// Words that people write, and what stands before and after the rest of them in an app file.
+  static let otherWords: [(words: String, before: String, after: String)] = [
+    ("show the toast", "show a toast ", ""),
+    ("show toast", "show a toast ", ""),
+    ("clear", "set ", " to \"\""),
+    ("empty", "set ", " to \"\""),
+  ]
+
   /// The words with which effects begin.
   static let words = onTargets.map(\.words) + special.map(\.words)
 
@@ -65,6 +73,6 @@ enum EffectTable {
   /// Whether a clause begins as an effect does.
   static func begins(_ clause: AppFileClause) -> Bool {
     var cursor = AppFileCursor(clause)
-    return words.contains { cursor.take($0) }
+    return words.contains { cursor.take($0) } || otherWords.contains { cursor.take($0.words) }
   }
 }

@@ -45,7 +45,7 @@ extension AppFileCompiler {
     if let row = EventTable.rows.first(where: { cursor.take($0.words) }) {
       let event = row.words == "close" ? closeEvent(&cursor) : row.event
       reportExtra(cursor)
-      return event
+      return cursor.isAtEnd ? event : nil
     }
     if cursor.take("action"), let name = cursor.takeQuotation() { return .action(name) }
     if cursor.take("after") { return duration(cursor.clause).map { .after($0) } }

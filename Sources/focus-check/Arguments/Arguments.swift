@@ -21,6 +21,10 @@ struct Arguments: Equatable {
   var destinations: [Destination] = []
   var colour = ColourChoice.auto
   var printsTimings = false
+  var onlyChecks = false
+  var writesToStandardOutput = false
+  var wantsCanonicalWords = false
+  var wantsMarkdown = false
   var wantsHelp = false
   var wantsVersion = false
 
@@ -48,7 +52,7 @@ struct Arguments: Equatable {
 
   private func checkOperands() throws(UsageError) {
     if operands.count > command.row.maximumOperands { throw .tooManyOperands(command, operands[1]) }
-    guard operands.isEmpty && command != .help && !command.row.hasDefaultPath else { return }
+    guard operands.isEmpty && command.row.needsOperand && !command.row.hasDefaultPath else { return }
     throw .missingOperand(command)
   }
 
@@ -71,6 +75,10 @@ extension Arguments {
     case .profile: suite.profiles.append(value)
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
+    case .check: onlyChecks = true
+    case .stdout: writesToStandardOutput = true
+    case .canonical: wantsCanonicalWords = true
+    case .markdown: wantsMarkdown = true
     case .format: destinations.append(try Destination(value))
     case .color: colour = try Self.choice(value, of: .color)
     case .timings: printsTimings = true

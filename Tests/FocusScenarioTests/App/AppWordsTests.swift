@@ -239,7 +239,9 @@ struct AppWordsTests {
     Case("scroll forward, scroll back", [.scroll(forward: true), .scroll(forward: false)]),
     Case("wait 0.25 seconds", [.wait(250)]),
     Case("move forward 3, move back", [.move(forward: true, 3), .move(forward: false, 1)]),
-    Case("close the cart", [.close("Cart")]),
+    Case("close the cart, dismiss the cart", [.close("Cart"), .close("Cart")]),
+    Case("tap \"A\", press the address, double-tap \"A\"", [.activate("A"), .activate("address"), .activate("A")]),
+    Case("choose \"A\", select \"A\", double tap \"A\"", [.activate("A"), .activate("A"), .activate("A")]),
     Case("at once activate \"A\"", [.atOnce, .activate("A")]),
     Case("at once\n  escape", [.atOnce, .escape]),
   ]
@@ -277,7 +279,7 @@ struct AppWordsTests {
 
   @Test("line ends make no difference", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) {
-    let text = ["Screen: Cart", "  button \"A\"", "\ton activate:", "\t\t  nothing", ""].joined(separator: end)
+    let text = ["Screen: Cart", "\tbutton \"A\"", "\t\ton activate:", "\t\t  nothing", ""].joined(separator: end)
     let reading = AppFixtures.read(text)
     #expect(AppFixtures.dump(reading) == "")
     #expect(reading.app.containers.first?.elements == [Button("A") { $0.add(.nothing) }])

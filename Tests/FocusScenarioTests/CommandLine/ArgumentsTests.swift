@@ -36,6 +36,9 @@ private let understood = [
   ArgumentsCase("--version", "run version"),
   ArgumentsCase("help run", "help run"),
   ArgumentsCase("init x.check", "init x.check"),
+  ArgumentsCase("fmt a - --check --stdout --canonical", "fmt a - only-checks stdout canonical"),
+  ArgumentsCase("phrases", "phrases"),
+  ArgumentsCase("phrases --markdown", "phrases markdown"),
 ]
 
 private let refused = [
@@ -56,8 +59,10 @@ private let refused = [
     "--format json --format pretty",
     "'json' and 'pretty' both go to standard output; name a file: --format pretty:FILE"
   ),
-  ArgumentsCase("explain", "'explain' needs PATH:LINE"),
+  ArgumentsCase("explain", "'explain' needs PATH:LINE | CODE"),
   ArgumentsCase("init", "'init' needs PATH..."),
+  ArgumentsCase("fmt --check", "'fmt' needs PATH..."),
+  ArgumentsCase("--check a", "'run' has no option '--check'"),
   ArgumentsCase("explain a:1 b:2", "'explain' takes one argument, and 'b:2' is one more"),
 ]
 
@@ -82,6 +87,8 @@ struct ArgumentsTests {
     words += arguments.suite.filters.map { "filter=\($0)" } + arguments.suite.profiles.map { "profile=\($0)" }
     let flags = [
       ("strict", arguments.isStrict), ("allow-empty", arguments.allowsEmpty), ("timings", arguments.printsTimings),
+      ("only-checks", arguments.onlyChecks), ("stdout", arguments.writesToStandardOutput),
+      ("canonical", arguments.wantsCanonicalWords), ("markdown", arguments.wantsMarkdown),
       ("help", arguments.wantsHelp), ("version", arguments.wantsVersion),
     ]
     words += flags.filter(\.1).map(\.0)
