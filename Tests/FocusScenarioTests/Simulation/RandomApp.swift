@@ -63,7 +63,8 @@ struct RandomApp {
     let target = Target.named("E\(numbers.next(below: contexts)).\(numbers.next(below: 6))")
     return choice([
       .open(name), .goTo("Context \(numbers.next(below: 2))"), .close(nil), .goBack, .show(target), .remove(target),
-      .remove(.this), .hide(target), .reveal(target), .takeOffScreen(target), .rename(target, "Renamed"),
+      .remove(.this), .takeOffScreen(.this), .hide(target), .reveal(target), .takeOffScreen(target),
+      .rename(target, "Renamed"),
       .disable(target), .reload([]), .focus(target), .focus(.opener), .keyboardFocus(target), .postScreenChanged(nil),
       .postLayoutChanged(target), .announce("Said", .normal), .after(300, [.focus(target)]),
       .after(1_500, [.remove(target)]), .toast(name, for: 900),
