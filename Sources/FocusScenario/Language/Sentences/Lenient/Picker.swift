@@ -44,6 +44,7 @@ struct Picker {
       return Piece(content: .weight, range: start..<start + 1)
     }
     if stands("at all", at: start) != nil { return Piece(content: .helper, range: start..<start + 2) }
+    if text(start) == "can" { return Piece(content: .ability, range: start..<start + 1) }
     if ["and", "but", "while", "then", "or"].contains(text(start)) {
       return Piece(content: .separator, range: start..<start + 1)
     }
@@ -67,7 +68,7 @@ struct Picker {
 
   private static let helpers: Set<String> = [
     "the", "a", "an", "is", "are", "am", "was", "were", "be", "been", "being", "do", "does", "did", "has", "have",
-    "had", "should", "must", "shall", "will", "can", "to", "that", "which", "it", "there", "also", "get", "gets", "of",
+    "had", "should", "must", "shall", "will", "to", "that", "which", "it", "there", "also", "get", "gets", "of",
     "as", "needs", "need", "has", "so", "by", "with", "on", "in", "at", "i", "my", "their", "they", "we", "you",
   ]
 }
