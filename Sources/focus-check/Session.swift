@@ -41,6 +41,7 @@ struct Session {
     let access = FileAccess()
     let paths = arguments.operands.isEmpty ? ["Checks"] : arguments.operands
     if arguments.operands.isEmpty && !access.isFolder("Checks") { throw .nothingToRun }
+    if let word = arguments.misspeltCommand, !access.isAnything(word) { throw .misspeltCommand(word) }
     let found = stopwatch.measure("read") { FoundFiles(paths, access: access) }
     let options = arguments.suite
     return stopwatch.measure("parse") { Suite(found, options: options) }

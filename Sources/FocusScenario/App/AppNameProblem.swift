@@ -52,7 +52,7 @@ extension AppNameProblem: WordedProblem {
         code: "several-errors",
         message: "there are \(controls.count) errors here",
         label: "which one?",
-        help: "write " + Wording.choice(controls.map { "'the error of \"\($0)\"'" })
+        help: "write " + WordList.choice(controls.map { "'the error of \"\($0)\"'" })
       )
     case .rowsOnly(let words):
       Wording(

@@ -53,7 +53,7 @@ extension AppRuleProblem: WordedProblem {
     case .neverFirst(let event, let line):
       dead("'on \(event)' never gets its turn: the rule on line \(line) always fits first", help: "put this one first")
     case .eventWithoutRole(let event, let role, let instead):
-      dead("'on \(event)' cannot happen to a \(role)", help: "put it in a " + Wording.choice(instead))
+      dead("'on \(event)' cannot happen to a \(role)", help: "put it in a " + WordList.choice(instead))
     case .undeclaredAction(let action, let element):
       dead("\(element) has no action '\(action)'", help: "add the mark: actions \"\(action)\"")
     default:

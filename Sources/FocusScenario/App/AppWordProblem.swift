@@ -34,12 +34,12 @@ extension AppWordProblem: WordedProblem {
         "'\(word):' begins nothing that an app file knows",
         nearest.map { $0 + ":" },
         help: "a file has App, Device, Direction, Behaviour, Task, and contexts: "
-          + Wording.choice(Container.Kind.allCases.map(\.rawValue))
+          + WordList.choice(Container.Kind.allCases.map(\.rawValue))
       )
     case .role(let word, let nearest):
       unknown("element", "'\(word)' is no kind of element", nearest, help: "elements are: " + Self.roles)
     case .mark(let text, let what, let nearest, let known):
-      unknown("mark", "'\(text)' is no mark of \(what)", nearest, help: "marks are: " + Wording.choice(known))
+      unknown("mark", "'\(text)' is no mark of \(what)", nearest, help: "marks are: " + WordList.choice(known))
     case .event(let text, let nearest):
       unknown("event", "'\(text)' is nothing that can happen", nearest, help: "events are: " + EventTable.listed)
     case .effect(let text, let nearest):
@@ -63,7 +63,7 @@ extension AppWordProblem: WordedProblem {
         "setting",
         "'\(text)' is no \(name)",
         nil,
-        help: "write: \(name.capitalizedFirst): " + Wording.choice(choices)
+        help: "write: \(name.capitalizedFirst): " + WordList.choice(choices)
       )
     case .extra(let text):
       unknown("words", "nothing here says what '\(text)' means", nil, help: "leave it out, or put a comma before it")
@@ -80,7 +80,7 @@ extension AppWordProblem: WordedProblem {
     )
   }
 
-  private static let roles = Wording.choice(Element.Role.allCases.map(\.rawValue))
+  private static let roles = WordList.choice(Element.Role.allCases.map(\.rawValue))
 
   private var incompleteWord: Wording {
     switch self {

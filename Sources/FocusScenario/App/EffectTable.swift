@@ -57,7 +57,7 @@ enum EffectTable {
   static let words = onTargets.map(\.words) + special.map(\.words)
 
   /// All effects in the words of an app file.
-  static let listed = Wording.choice(words + ["after 2 seconds: …", "after it has closed: …"])
+  static let listed = WordList.choice(words + ["after 2 seconds: …", "after it has closed: …"])
 
   /// Whether a clause begins as an effect does.
   static func begins(_ clause: AppFileClause) -> Bool {

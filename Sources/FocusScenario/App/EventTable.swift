@@ -27,7 +27,7 @@ enum EventTable {
   ]
 
   /// All events in the words of an app file.
-  static let listed = Wording.choice(rows.map(\.words) + ["action \"…\"", "after 2 seconds", "every 1 second"])
+  static let listed = WordList.choice(rows.map(\.words) + ["action \"…\"", "after 2 seconds", "every 1 second"])
 
   /// The row of an event that is only words, or that such words begin.
   static func row(of event: Rule.Event) -> Row? {

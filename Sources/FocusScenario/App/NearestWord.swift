@@ -1,24 +1,9 @@
 /// The known word that a misspelt one most likely stands for.
 enum NearestWord {
-  /// Words longer than this are never compared.
-  private static let longest = 48
-  /// No more candidates than this are looked at.
-  private static let most = 1_000
-
-  /// The first of the nearest candidates, at most two edits away, one for short words; none when there is no such.
+  /// What an everyday word means here, else the nearest candidate; none when there is no such.
   static func to(_ word: String, among candidates: [String]) -> String? {
-    if let known = everyday[word.lowercased()]?.first(where: { candidates.contains($0) }) { return known }
-    let bytes = Array(word.lowercased().utf8)
-    guard (2...longest).contains(bytes.count) else { return nil }
-    var bound = bytes.count < 5 ? 1 : 2
-    var nearest: String?
-    for candidate in candidates.prefix(most) {
-      let other = Array(candidate.lowercased().utf8)
-      guard let distance = EditDistance.between(bytes, other, atMost: bound) else { continue }
-      nearest = candidate
-      bound = distance - 1
-    }
-    return nearest
+    everyday[word.lowercased()]?.first { candidates.contains($0) }
+      ?? Spelling.nearest(to: word, among: candidates, tolerance: .generous)
   }
 
   /// Words that people write, and what they mean in an app file; which of them depends on the place.

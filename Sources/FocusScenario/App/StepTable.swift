@@ -23,7 +23,7 @@ enum StepTable {
   ]
 
   /// All steps in the words of an app file.
-  static let listed = Wording.choice(rows.map(\.words) + ["at once"])
+  static let listed = WordList.choice(rows.map(\.words) + ["at once"])
 }
 
 extension AppFileCompiler {

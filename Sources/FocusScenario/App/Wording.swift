@@ -8,12 +8,6 @@ struct Wording {
 
   /// `; did you mean 'x'?`, when there is a nearest word.
   static func didYouMean(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
-
-  /// A list as a sentence has it: `a, b or c`.
-  static func choice(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
 }
 
 /// A problem whose wording is one value.

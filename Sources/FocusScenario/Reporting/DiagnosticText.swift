@@ -2,7 +2,12 @@
 public struct DiagnosticText: Sendable {
   /// Writes one diagnostic, several lines, the last one ended.
   public static func render(_ diagnostic: Diagnostic, in source: SourceText?) -> String {
-    DiagnosticText(of: diagnostic, in: source).plain
+    styled(diagnostic, in: source).text()
+  }
+
+  /// Writes one diagnostic, its severity and its caret in the colour of the severity.
+  static func styled(_ diagnostic: Diagnostic, in source: SourceText?) -> StyledText {
+    DiagnosticText(of: diagnostic, in: source).styled
   }
 
   /// `path:line:column`, or the path alone when the text is not at hand.
@@ -16,28 +21,42 @@ public struct DiagnosticText: Sendable {
   /// One repair a line.
   var help: [String]
 
-  /// Takes a diagnostic apart; nothing in the parts can move a terminal's cursor.
+  /// Takes a diagnostic apart; each part but the excerpt stays on one line.
   init(of diagnostic: Diagnostic, in source: SourceText?) {
     let location = source?.location(at: diagnostic.range.lower)
-    self.place = DisplayText.harmless(location?.description ?? diagnostic.path)
+    self.place = VisibleText.line(of: location?.description ?? diagnostic.path)
     self.severity = diagnostic.severity
-    self.message = DisplayText.harmless(diagnostic.message)
-    self.code = DisplayText.harmless(diagnostic.code)
+    self.message = VisibleText.line(of: diagnostic.message)
+    self.code = VisibleText.line(of: diagnostic.code)
     self.excerpt = source.map { SourceExcerpt(of: diagnostic.range, in: $0) }
-    self.label = DisplayText.harmless(diagnostic.label)
-    self.help = (diagnostic.help ?? "").split(whereSeparator: \.isNewline).map { DisplayText.harmless(String($0)) }
+    self.label = VisibleText.line(of: diagnostic.label)
+    self.help = (diagnostic.help ?? "").split(whereSeparator: \.isNewline).map { VisibleText.line(of: String($0)) }
   }
 
-  /// The parts on their lines, without colour.
-  private var plain: String {
-    var lines = ["\(place): \(severity.rawValue): \(message) [\(code)]"]
+  private var styled: StyledText {
+    var text = StyledText()
+    text.append("\(place): ")
+    text.append("\(severity.rawValue):", severity.style)
+    text.append(" \(message) [\(code)]\n")
     if let excerpt {
-      lines.append(excerpt.line)
-      lines.append(label.isEmpty ? excerpt.caret : "\(excerpt.caret) \(label)")
+      text.append("\(excerpt.line)\n")
+      let margin = excerpt.caret.prefix { $0 == " " }
+      text.append(String(margin))
+      text.append(excerpt.caret.dropFirst(margin.count) + (label.isEmpty ? "" : " \(label)"), severity.style)
+      text.endLine()
     } else if !label.isEmpty {
-      lines.append(label)
+      text.append("\(label)\n")
     }
-    lines += help.map { "help: \($0)" }
-    return lines.map { $0 + "\n" }.joined()
+    for repair in help { text.append("help: \(repair)\n") }
+    return text
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var style: StyledText.Style {
+    switch self {
+    case .error: .failed
+    case .warning: .caution
+    }
   }
 }

@@ -48,7 +48,7 @@ public struct RunText: Sendable {
 
   private func append(_ diagnostics: [Diagnostic], to text: inout StyledText, told: inout Set<Diagnostic>) {
     for diagnostic in diagnostics where told.insert(diagnostic).inserted {
-      text.append(DiagnosticText.render(diagnostic, in: source(diagnostic.path)))
+      text.append(DiagnosticText.styled(diagnostic, in: source(diagnostic.path)))
       text.endLine()
     }
   }

@@ -54,15 +54,23 @@ struct SourceExcerpt: Hashable, Sendable {
     var offset = window.lower
     for character in source.text(window) {
       let end = offset + character.utf8.count
-      let isTab = character == "\t"
-      let text = isTab ? String(repeating: " ", count: 4 - column % 4) : DisplayText.harmless(String(character))
-      let width = isTab ? text.count : DisplayText.width(of: text)
+      let text = shownText(of: character, isFirst: offset == 0, column: column)
+      let width = ColumnWidth.of(text)
       let isMarked = end > marked.lower && offset < marked.upper
       cells.append(Cell(text: text, width: width, end: end, isMarked: isMarked))
       column += width
       offset = end
     }
     return cells
+  }
+
+  /// A character as it is shown; a byte-order mark in front of the file is no part of its text.
+  private static func shownText(of character: Character, isFirst: Bool, column: Int) -> String {
+    switch character {
+    case "\t": String(repeating: " ", count: 4 - column % 4)
+    case "\u{FEFF}" where isFirst: ""
+    default: VisibleText.line(of: String(character))
+    }
   }
 
   /// The cells that fit, the marked ones among them.

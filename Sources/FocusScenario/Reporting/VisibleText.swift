@@ -1,20 +1,16 @@
-/// Makes what could steer a terminal, or hide in one, visible as `\u{1B}`; line breaks and tabs stay.
+/// Makes what could steer a terminal, or hide in one, visible as `\u{1B}`: which character it is bears on the repair.
 enum VisibleText {
-  /// The text with its control characters written out.
+  /// The text with its control characters written out; line breaks and tabs stay.
   static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
-    var visible = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isHarmful(scalar) {
-        visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      } else {
-        visible.append(scalar)
-      }
-    }
-    return String(visible)
+    of(text) { isHarmful($0) }
   }
 
-  /// Controls, line and paragraph separators, and the marks that turn the direction of text.
+  /// The text on one line: line breaks and tabs are written out too.
+  static func line(of text: String) -> String {
+    of(text) { isHarmful($0) || $0 == "\n" || $0 == "\t" }
+  }
+
+  /// Controls but line breaks and tabs, line and paragraph separators, and the marks that turn the direction of text.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
@@ -22,5 +18,18 @@ enum VisibleText {
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
+  }
+
+  private static func of(_ text: String, writingOut isWrittenOut: (Unicode.Scalar) -> Bool) -> String {
+    guard text.unicodeScalars.contains(where: isWrittenOut) else { return text }
+    var visible = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isWrittenOut(scalar) {
+        visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      } else {
+        visible.append(scalar)
+      }
+    }
+    return String(visible)
   }
 }

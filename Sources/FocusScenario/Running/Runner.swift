@@ -80,8 +80,7 @@ public struct Runner: Sendable {
   /// Judges a claim on each way of closing; it holds when it holds on every one.
   private func judge(_ claim: Claim, on traces: [Trace]) -> ClaimResult {
     if let why = claim.notAsked { return unjudged(claim, .notObserved, why) }
-    let judges = traces.map { Judge(resolver: resolver, trace: $0) }
-    let judgements = judges.map { $0.judge(claim.frame) }
+    let judgements = traces.map { Judge(resolver: resolver, trace: $0).judge(claim.frame) }
     let all = Judgement.all(judgements)
     var result = unjudged(claim, all.verdict, all.found)
     result.window = all.window
@@ -90,9 +89,7 @@ public struct Runner: Sendable {
     result.resolved = all.resolved
     result.reservations = all.verdict == .passed ? all.reservations : []
     result.notes = all.notes + wayNotes(traces, judgements)
-    if let failed = judgements.firstIndex(where: { $0.verdict == .failed }) {
-      result.cause = RootCause.of(claim.frame, judgements[failed], judges[failed])?.rawValue
-    }
+    result.cause = all.cause?.rawValue
     return result
   }
 

@@ -27,6 +27,9 @@ struct Trace: Sendable {
       default: true
       }
     }
+
+    /// Whether the user did something other than to move the cursor on the way to something.
+    var isDoing: Bool { isByUser && !isNavigation }
   }
 
   /// One action of the task, as its user did it.
@@ -51,6 +54,29 @@ struct Trace: Sendable {
   /// Why the task could not be finished.
   var stopped: String?
 
+  /// The run as it stood at a moment of simulated time, in milliseconds; after the task its user waits for it.
+  func cut(at time: Int) -> Trace {
+    var cut = self
+    let last = moments.lastIndex { $0.beat.startedAt <= time } ?? 0
+    cut.moments.removeSubrange((last + 1)...)
+    let moment = moments[last]
+    if moment.beat.endedAt < time, last == moments.count - 1 {
+      var later = moment.after
+      let beat = later.perform(.wait(time - moment.beat.endedAt))
+      cut.moments.append(Moment(beat: beat, after: later, action: nil, isNavigation: false))
+    } else if moment.beat.endedAt > time, let intent = moment.beat.intent {
+      var earlier = state(before: last)
+      let beat = earlier.perform(intent, during: time - moment.beat.startedAt)
+      cut.moments[last] = Moment(
+        beat: beat,
+        after: earlier,
+        action: moment.action,
+        isNavigation: moment.isNavigation
+      )
+    }
+    return cut
+  }
+
   /// The app at the end.
   var end: Simulator { moments[moments.count - 1].after }
 
@@ -59,7 +85,7 @@ struct Trace: Sendable {
 
   /// The beat of the last action of the user that was not mere navigation; the start when there was none.
   var lastAction: Int {
-    moments.lastIndex { $0.isByUser && !$0.isNavigation } ?? 0
+    moments.lastIndex { $0.isDoing } ?? 0
   }
 
   /// The first beat after this one in which the user did something; the number of beats when there is none.
@@ -72,5 +98,13 @@ struct Trace: Sendable {
   /// Whether the task presented or went to a context; the one it started on does not count.
   func opens(_ container: ContainerIdentifier) -> Bool {
     moments.indices.dropFirst().contains { moments[$0].beat.opened.contains(container) }
+  }
+}
+
+extension Simulator {
+  /// Does one thing and looks after some milliseconds, whether it has settled or not; a wait is that long.
+  fileprivate mutating func perform(_ intent: Intent, during milliseconds: Int) -> Beat {
+    if case .wait = intent { return perform(.wait(milliseconds)) }
+    return perform(intent, settlingAtMost: milliseconds)
   }
 }

@@ -41,8 +41,8 @@ extension ScenarioProblem: Problem {
     case .twoMoments: "this claim is about two moments"
     case .contrastIsClaim(let words): "'\(words)' is both claimed and excluded"
     case .impossibleStep(let step, let profiles):
-      "'\(step.noun)' is no step of \(profiles.joined(separator: " or "))"
-    case .silentProfiles(let profiles, _): "nothing is spoken with \(profiles.joined(separator: " or "))"
+      "'\(step.noun)' is no step of \(WordList.choice(profiles))"
+    case .silentProfiles(let profiles, _): "nothing is spoken with \(WordList.choice(profiles))"
     case .twoPlaces(let first, let second, _): "focus cannot be both on '\(first)' and on '\(second)' at one moment"
     }
   }
@@ -86,6 +86,6 @@ extension ScenarioProblem: Problem {
   }
 
   private static func names(_ technologies: [Technology]) -> String {
-    technologies.map(\.rawValue).joined(separator: " or ")
+    WordList.choice(technologies.map(\.rawValue))
   }
 }

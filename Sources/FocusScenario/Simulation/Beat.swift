@@ -34,6 +34,8 @@ public struct Beat: Hashable, Sendable {
   public var replaced: [ElementIdentifier] = []
   /// What a reader of the run should know: a focus request that was lost, and why.
   public var notes: [String] = []
+  /// Whether a limit ended it: what would have come after is not known.
+  public var isCutShort = false
   /// The behaviours that decided something in this beat, in order, each once.
   public var consulted: [BehaviourIdentifier] = []
 

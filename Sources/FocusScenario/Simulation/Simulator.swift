@@ -39,13 +39,22 @@ public struct Simulator: Sendable {
   /// Does one thing and lets it settle; navigation has no settle window of its own.
   public mutating func perform(_ intent: Intent) -> Beat { perform(intent, withoutFocusEffects: false) }
 
-  private mutating func perform(_ intent: Intent, withoutFocusEffects: Bool) -> Beat {
+  private mutating func perform(
+    _ intent: Intent,
+    withoutFocusEffects: Bool,
+    atMost longest: Int = .max
+  ) -> Beat {
     unsettled = nil
     session.skipsFocusEffects = withoutFocusEffects
     let window = session.begin(intent)
     if window == .settling { unsettled = session }
-    session.settle(for: window.duration)
+    session.settle(for: min(window.duration, longest))
     return session.closeBeat()
+  }
+
+  /// Does one thing and lets it settle no longer than some milliseconds, to look at a moment inside its beat.
+  public mutating func perform(_ intent: Intent, settlingAtMost milliseconds: Int) -> Beat {
+    perform(intent, withoutFocusEffects: false, atMost: milliseconds)
   }
 
   /// Leaves out the app's focus effects in the next intent, to see what the layout alone does.

@@ -20,15 +20,15 @@ extension Absence {
     case .appFile(let path): "name the checks, and pass it as '--app \(path)'"
     case .line(_, _, let starts): Self.starts(starts)
     case .selection(_, let profiles, let existing) where !profiles.isEmpty && !existing.isEmpty:
-      "the profiles are \(Self.list(existing))"
+      "the profiles are \(WordList.all(Self.quoted(existing)))"
     case .folder, .lineOfFolder, .selection: nil
     }
   }
 
   private static func selection(_ filters: [String], _ profiles: [String]) -> String {
     var conditions: [String] = []
-    if !filters.isEmpty { conditions.append("contains \(list(filters, joining: "or"))") }
-    if !profiles.isEmpty { conditions.append("is for \(list(profiles, joining: "or"))") }
+    if !filters.isEmpty { conditions.append("contains \(WordList.choice(quoted(filters)))") }
+    if !profiles.isEmpty { conditions.append("is for \(WordList.choice(quoted(profiles)))") }
     return "no block " + conditions.joined(separator: " and ")
   }
 
@@ -39,9 +39,5 @@ extension Absence {
     return "blocks start at lines \(shown.joined(separator: ", "))" + (lines.count > 12 ? ", …" : "")
   }
 
-  private static func list(_ words: [String], joining conjunction: String = "and") -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-  }
+  private static func quoted(_ words: [String]) -> [String] { words.map { "'\($0)'" } }
 }

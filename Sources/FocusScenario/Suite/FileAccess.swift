@@ -73,6 +73,12 @@ extension FileAccess {
   /// Whether a regular file stands at the path.
   public func isFile(_ path: String) -> Bool { (try? kind(of: path)) == .file }
 
+  /// Whether anything stands at the path: a file, a folder, or what cannot be read.
+  public func isAnything(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Whether a link stands at the path.
   func isLink(_ path: String) -> Bool {
     var status = stat()

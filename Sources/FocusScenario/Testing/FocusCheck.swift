@@ -8,6 +8,14 @@ public struct FocusCheck: Sendable, Identifiable, CustomTestStringConvertible {
     var message: String
     /// None when it is about no place in a file.
     var location: FocusScenario.SourceLocation?
+
+    /// Makes a finding; control characters in its message are written out.
+    init(message: String, location: FocusScenario.SourceLocation? = nil) {
+      var text = StyledText()
+      text.append(message)
+      self.message = text.text()
+      self.location = location
+    }
   }
 
   /// Distinct in a folder and the same in every run: path, line, technology.

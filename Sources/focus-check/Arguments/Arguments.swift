@@ -11,6 +11,8 @@ struct Arguments: Equatable {
   }
 
   var command = Command.run
+  /// The first word, when it is no command but near one.
+  var misspeltCommand: String?
   /// Paths, or for `help` a command.
   var operands: [String] = []
   var suite = Suite.Options()
@@ -28,6 +30,8 @@ struct Arguments: Equatable {
     if let first = words.first, let command = Command(rawValue: first) {
       self.command = command
       reader.skip()
+    } else if let first = words.first, Command.nearest(to: first) != nil {
+      misspeltCommand = first
     }
     while let word = try reader.next() {
       switch word {

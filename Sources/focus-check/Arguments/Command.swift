@@ -1,3 +1,5 @@
+import FocusScenario
+
 /// A command of `focus-check`.
 enum Command: String, CaseIterable {
   case run, check, list, explain, parse, fix
@@ -6,6 +8,12 @@ enum Command: String, CaseIterable {
 
   /// How it is used, what it does, and what it takes.
   var row: Row { Self.rows[self] ?? Row(operands: "", summary: "", options: []) }
+
+  /// The command that a misspelt one most likely is; what is not all small letters is a path.
+  static func nearest(to word: String) -> String? {
+    guard word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) else { return nil }
+    return Spelling.nearest(to: word, among: allCases.map(\.rawValue), tolerance: .generous)
+  }
 
   /// A row of the table of commands.
   struct Row {

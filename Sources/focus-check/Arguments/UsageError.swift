@@ -1,3 +1,5 @@
+import FocusScenario
+
 /// A mistake on the command line.
 enum UsageError: Error, Hashable {
   case unknownOption(String)
@@ -13,13 +15,16 @@ enum UsageError: Error, Hashable {
   case needsLine(String)
   case unknownCommand(String)
   case unknownCode(String, nearest: String?)
+  /// Not the path of anything, but near a command.
+  case misspeltCommand(String)
   case nothingToRun
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
   var message: String {
     switch self {
     case .unknownOption(let word):
-      "unknown option '\(word)'" + Self.suggestion(for: word, among: Option.allCases.map(\.spelling))
+      "unknown option '\(word)'"
+        + Self.suggestion(Spelling.nearest(to: word, among: Option.allCases.map(\.spelling), tolerance: .generous))
     case .optionOfOtherCommand(let word, let command): "'\(command.rawValue)' has no option '\(word)'"
     case .missingValue(let option): "'\(option.spelling)' needs a value: \(option.spelling) \(option.row.value ?? "")"
     case .unexpectedValue(let option, let value): "'\(option.spelling)' takes no value, but was given '\(value)'"
@@ -32,16 +37,13 @@ enum UsageError: Error, Hashable {
     case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"
     case .tooManyOperands(let command, let word): "'\(command.rawValue)' takes one argument, and '\(word)' is one more"
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
-    case .unknownCommand(let word):
-      "unknown command '\(word)'" + Self.suggestion(for: word, among: Command.allCases.map(\.rawValue))
+    case .unknownCommand(let word): "unknown command '\(word)'" + Self.suggestion(Command.nearest(to: word))
+    case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .unknownCode(let word, let nearest):
-      "'\(word)' is neither a file nor the code of a mistake" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "'\(word)' is neither a file nor the code of a mistake" + Self.suggestion(nearest)
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }
 
-  private static func suggestion(for word: String, among known: [String]) -> String {
-    guard let nearest = EditDistance.nearest(to: word, among: known) else { return "" }
-    return "; did you mean '\(nearest)'?"
-  }
+  private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 }

@@ -10,7 +10,7 @@ import Testing
       ["focus", "is"], ["focus", "starts"], ["focus", "goes"], ["the", "error"], ["the", "title"], ["one", "swipe"],
     ]
     return beginnings.contains { beginning in
-      zip(beginning, words).allSatisfy { Spelling.isWithin(1, $1, of: $0) } && words.count == 2
+      zip(beginning, words).allSatisfy { EditDistance.isWithinOne(Array($1.utf8), Array($0.utf8)) } && words.count == 2
     }
   }
 

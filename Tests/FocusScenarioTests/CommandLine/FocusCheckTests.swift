@@ -70,6 +70,22 @@ private let streamCases = [
 
       """
   ),
+  StreamCase(
+    line: "chekc empty",
+    status: 4,
+    errors: """
+      focus-check: error: there is no 'chekc'; did you mean 'check'?
+      usage: focus-check [run] [OPTION...] [PATH...]
+
+      """
+  ),
+  StreamCase(
+    line: "lists",
+    status: 3,
+    errors: "focus-check: error: 'lists' holds no Check block in any .check, .md, .markdown or .txt file\n"
+  ),
+  StreamCase(line: "Checks", status: 3, errors: "focus-check: error: there is no 'Checks'\n"),
+  StreamCase(line: "./chekc", status: 3, errors: "focus-check: error: there is no './chekc'\n"),
   StreamCase(line: "list gone", status: 3, output: "0 scenarios\n", errors: "focus-check: error: there is no 'gone'\n"),
   StreamCase(
     line: "list gone --allow-empty --format json",
@@ -95,7 +111,7 @@ private let streamCases = [
 struct FocusCheckTests {
   @Test("what goes to which stream, with which status", arguments: streamCases)
   func streams(row: StreamCase) throws {
-    let folder = try TemporaryFolder(["empty/x.swift": ""])
+    let folder = try TemporaryFolder(["empty/x.swift": "", "lists/x.swift": ""])
     let result = try FocusCheckProcess.run(row.line.split(separator: " ").map(String.init), in: folder)
     #expect(result.output == row.output)
     #expect(result.errors == row.errors)
@@ -129,7 +145,7 @@ struct FocusCheckTests {
     #expect(try FocusCheckProcess.shell(line, in: TemporaryFolder()).errors == "status 0\n")
   }
 
-  @Test("two processes print the same bytes", .enabled(if: LibraryState.isWhole), arguments: ["pretty", "json"])
+  @Test("two processes print the same bytes", arguments: ["pretty", "json"])
   func determinism(format: String) throws {
     let folder = try TemporaryFolder()
     for name in ["shop.check", "shop.app"] {

@@ -71,12 +71,13 @@ import Testing
         """
     ),
     Row(
-      testDescription: "control characters, direction marks and a byte-order mark are harmless",
+      testDescription:
+        "control characters and direction marks are written out, and a byte-order mark in front is left out",
       marked: "\u{FEFF}a\u{1B}[2J\u{202E}\u{7F}\u{9B}«b»",
       expected: """
         a.check:1:9: warning: wrong [w]
-          a␛[2J\u{FFFD}␡\u{FFFD}b
-                  ^ here
+          a\\u{1B}[2J\\u{202E}\\u{7F}\\u{9B}b
+                                        ^ here
 
         """
     ),
@@ -127,8 +128,22 @@ import Testing
 
   @Test("without the text, the path and the words remain")
   func withoutSource() {
-    let diagnostic = Diagnostic(Wrong(label: "here", help: "try"), at: SourceRange(3, 4), in: "a\u{1B}.check")
-    #expect(DiagnosticText.render(diagnostic, in: nil) == "a␛.check: warning: wrong [w]\nhere\nhelp: try\n")
+    let diagnostic = Diagnostic(Wrong(label: "here", help: "try"), at: SourceRange(3, 4), in: "a\u{1B}\n.check")
+    #expect(DiagnosticText.render(diagnostic, in: nil) == "a\\u{1B}\\u{A}.check: warning: wrong [w]\nhere\nhelp: try\n")
+  }
+
+  @Test("the severity and the caret have a colour", arguments: [(Diagnostic.Severity.warning, "33"), (.error, "1;31")])
+  func colour(severity: Diagnostic.Severity, code: String) {
+    let source = SourceText(path: "a", text: "a b c")
+    var diagnostic = Diagnostic(Wrong(label: "here", help: "try"), at: SourceRange(2, 3), in: "a")
+    diagnostic.severity = severity
+    let text = DiagnosticText.styled(diagnostic, in: source)
+    let begin = "\u{1B}[\(code)m"
+    let end = "\u{1B}[0m"
+    let first = "a:1:3: \(begin)\(severity.rawValue):\(end) wrong [w]\n"
+    let expected = first + "  a b c\n    \(begin)^ here\(end)\nhelp: try\n"
+    #expect(text.text(inColour: true) == expected)
+    #expect(text.text() == DiagnosticText.render(diagnostic, in: source))
   }
 
   @Test("a range beyond the text is shown at its end", arguments: [SourceRange(0, 99), SourceRange(99, 120)])

@@ -30,6 +30,17 @@ import Testing
     #expect(Spelling.nearest(to: word, among: ["Profile", "Given", "Task", "Expected", "App", "Say"]) == expected)
   }
 
+  @Test(
+    "a word that can only be one of a few may have a slip in two letters, and two in five",
+    arguments: [
+      ("lst", "list"), ("hlep", "help"), ("exlan", "explain"), ("elpain", "explain"), ("x", nil), ("ap", nil),
+    ]
+  )
+  func generous(word: String, expected: String?) {
+    #expect(Spelling.nearest(to: word, among: ["list", "help", "explain"], tolerance: .generous) == expected)
+    #expect(Spelling.nearest(to: "lst", among: ["list"]) == nil)
+  }
+
   @Test("of two equally near words the earlier one is taken")
   func ties() {
     #expect(Spelling.nearest(to: "lead", among: ["load", "read"]) == "load")

@@ -76,11 +76,18 @@ struct TextTests {
   @Test(
     "what could steer a terminal is written out",
     arguments: [
-      ("plain é 漢字\n\t", "plain é 漢字\n\t"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\u{0}b\r", "a\\u{0}b\\u{D}"),
+      ("plain é 漢字", "plain é 漢字"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\u{0}b\r", "a\\u{0}b\\u{D}"),
       ("\u{9B}2J\u{7F}", "\\u{9B}2J\\u{7F}"), ("a\u{202E}b\u{2066}", "a\\u{202E}b\\u{2066}"), ("\u{2028}", "\\u{2028}"),
+      ("a\u{FEFF}", "a\\u{FEFF}"),
     ]
   )
-  func visible(text: String, visible: String) { #expect(VisibleText.of(text) == visible) }
+  func visible(text: String, visible: String) {
+    #expect(VisibleText.of(text) == visible)
+    #expect(VisibleText.line(of: text + "\n\t") == visible + "\\u{A}\\u{9}")
+  }
+
+  @Test("line breaks and tabs of several lines stay")
+  func lines() { #expect(VisibleText.of("a\n\tb\r\n") == "a\n\tb\\u{D}\n") }
 
   @Test(
     "lines break between words",

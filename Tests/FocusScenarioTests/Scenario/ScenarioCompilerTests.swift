@@ -42,13 +42,13 @@ import Testing
 
   @Test("many blocks and many pronouns are compiled in a straight line", .timeLimit(.minutes(1)))
   func large() {
-    let lines = (0..<1_000).map { "\"item \($0)\" is spoken, and it is spoken once\n" }.joined()
+    let lines = (0..<500).map { "\"item \($0)\" is spoken, and it is spoken once\n" }.joined()
     let first = "Profile: VoiceOver\nTask: open the panel, close it\nExpected: " + lines
     let again = (0..<1_000).map { "Profile: VoiceOver\nTask: the same panel\nExpected: \"\($0)\" is spoken\n" }.joined()
     let compilation = Self.compile(SourceText(path: "large.check", text: first + again))
     #expect(compilation.diagnostics == [])
     #expect(compilation.scenarios.count == 1_001)
-    #expect(compilation.scenarios.first?.claims.count == 2_000)
+    #expect(compilation.scenarios.first?.claims.count == 1_000)
   }
 }
 

@@ -57,7 +57,7 @@ struct FocusChecksTests {
   @Test("a scenario that was not simulated is an issue though no claim was judged, and strict fails reservations")
   func wholeScenario() {
     let foreign = FocusCheck.findings(in: SampleReport.foreign, isStrict: false)
-    #expect(foreign.map(\.message) == ["not simulated: go\u{1B}[2J back"])
+    #expect(foreign.map(\.message) == ["not simulated: go\\u{1B}[2J back"])
     #expect(FocusCheck.findings(in: SampleReport.passed, isStrict: false).isEmpty)
     #expect(FocusCheck.findings(in: SampleReport.passed, isStrict: true).map { $0.location?.line } == [7])
     #expect(

@@ -5,28 +5,29 @@ struct AppFileLexer {
   private(set) var lines: [AppFileLine] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The most bytes that a line may have.
-  static let longestLine = 100_000
-
   /// Reads all lines of a source.
   init(_ source: SourceText) {
     self.source = source
-    if let offset = Self.firstInvalidByte(in: source.bytes) {
-      report(.notText(offset: offset), at: SourceRange(offset, offset + 1))
-      return
+    if let (problem, range) = source.encodingProblem() {
+      report(problem, at: range)
+    } else {
+      for number in 0..<source.lineCount { readLine(source.lineRange(number)) }
     }
-    for number in 0..<source.lineCount { readLine(source.lineRange(number)) }
   }
 
   private mutating func readLine(_ range: SourceRange) {
-    if range.count > Self.longestLine {
-      report(.lineTooLong(limit: Self.longestLine), at: SourceRange(range.lower, range.lower + 1))
-      return
+    guard range.count <= SourceText.longestLine else {
+      return report(
+        AppFileSyntaxProblem.lineTooLong(limit: SourceText.longestLine),
+        at: SourceRange(range.lower, range.lower + 1)
+      )
     }
     var scanner = LineScanner(bytes: bytes, range: range)
     let indentation = scanner.skipIndentation()
     let tokens = scanner.readTokens()
-    if let open = scanner.unterminatedQuote { report(.unterminatedQuote(source.text(open)), at: open) }
+    if let open = scanner.unterminatedQuote {
+      report(AppFileSyntaxProblem.unterminatedQuote(source.text(open)), at: open)
+    }
     guard !tokens.isEmpty else { return }
     if let last = lines.indices.last, lines[last].tokens.last?.kind == .comma {
       lines[last].tokens += tokens
@@ -35,23 +36,8 @@ struct AppFileLexer {
     }
   }
 
-  private mutating func report(_ problem: AppFileSyntaxProblem, at range: SourceRange) {
+  private mutating func report(_ problem: some Problem, at range: SourceRange) {
     diagnostics.append(Diagnostic(problem, at: range, in: source.path))
-  }
-
-  /// The offset of the first byte that is not UTF-8, or is NUL.
-  private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
-    guard bytes.contains(where: { $0 >= 0x80 || $0 == 0 }) else { return nil }
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue("\0"), .error: return offset
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      }
-    }
   }
 }
 
@@ -71,12 +57,19 @@ private struct LineScanner {
 
   mutating func skipIndentation() -> Int {
     if position == 0, end > 2, bytes[0] == 0xEF, follows(0xBB, 0xBF) { position += 3 }
-    var width = 0
+    var width = skipSpaces()
     while let length = lengthOfSpace() {
       width += bytes[position] == UInt8(ascii: "\t") ? 4 : 1
       position += length
+      width += skipSpaces()
     }
     return width
+  }
+
+  private mutating func skipSpaces() -> Int {
+    let start = position
+    if position < end { position = ByteScan.firstNonSpace(in: bytes[position..<end]) }
+    return position - start
   }
 
   mutating func readTokens() -> [AppFileToken] {

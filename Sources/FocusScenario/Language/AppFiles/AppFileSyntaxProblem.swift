@@ -1,6 +1,5 @@
 /// What can be wrong with an app file before any word has a meaning.
 enum AppFileSyntaxProblem: Hashable {
-  case notText(offset: Int)
   case unterminatedQuote(String)
   case nestedTooDeep(limit: Int)
   case ruleWithoutColon(String)
@@ -10,7 +9,6 @@ enum AppFileSyntaxProblem: Hashable {
 extension AppFileSyntaxProblem: Problem {
   var code: String {
     switch self {
-    case .notText: "not-text"
     case .unterminatedQuote: "unterminated-quote"
     case .nestedTooDeep: "nested-too-deep"
     case .ruleWithoutColon: "rule-without-colon"
@@ -22,7 +20,6 @@ extension AppFileSyntaxProblem: Problem {
 
   var message: String {
     switch self {
-    case .notText(let offset): "this is not UTF-8 text from byte \(offset) on"
     case .unterminatedQuote(let text): "the quotation '\(text)' has no end on its line"
     case .nestedTooDeep(let limit): "this line is nested deeper than \(limit) levels, and is left out"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes, and is left out"
@@ -32,7 +29,6 @@ extension AppFileSyntaxProblem: Problem {
 
   var label: String {
     switch self {
-    case .notText: "not text"
     case .unterminatedQuote: "opened here"
     case .nestedTooDeep: "too deep"
     case .ruleWithoutColon: "no ':'"
@@ -42,7 +38,6 @@ extension AppFileSyntaxProblem: Problem {
 
   var help: String? {
     switch self {
-    case .notText: "save the file as UTF-8"
     case .unterminatedQuote: "close it with \"; a quote inside a quotation is written \\\""
     case .nestedTooDeep: "indent it less"
     case .lineTooLong: "break it after a comma"

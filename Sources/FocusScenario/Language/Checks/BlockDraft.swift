@@ -9,7 +9,12 @@ struct BlockDraft {
     var mark: SourceRange
     /// One phrase per sentence; lines that go on with one are joined to it.
     var phrases: [Phrase] = []
+    /// The first sentence beyond the limit; it and all after it are left out.
+    var surplus: SourceRange?
   }
+
+  /// The most expectations that a block may have.
+  private static let mostExpectations = 500
 
   /// The `App:` line in force.
   var app: Phrase?
@@ -70,8 +75,11 @@ struct BlockDraft {
   private mutating func append(_ piece: SourceRange, joined: Bool) {
     let part = parts.count - 1
     let phrase = parts[part].phrases.count - 1
+    guard parts[part].surplus == nil else { return }
     if joined, phrase >= 0 {
       parts[part].phrases[phrase].pieces.append(piece)
+    } else if phrase + 1 >= Self.mostExpectations {
+      parts[part].surplus = piece
     } else {
       parts[part].phrases.append(Phrase(pieces: [piece]))
     }
@@ -114,7 +122,8 @@ extension BlockDraft {
 
   /// What is wrong with the block as a whole.
   func findings(_ list: ProfileList, in source: SourceText) -> [Finding] {
-    missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + findings(of: list, in: source)
+    missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + surplusExpectations
+      + findings(of: list, in: source)
   }
 
   private var missingParts: [Finding] {
@@ -140,6 +149,10 @@ extension BlockDraft {
   private var misplacedParts: [Finding] {
     guard let expected = part(.expected), let task = part(.task) else { return [] }
     return expected.spelling.lower < task.spelling.lower ? [(.expectedBeforeTask, expected.spelling)] : []
+  }
+
+  private var surplusExpectations: [Finding] {
+    parts.compactMap(\.surplus).map { (.tooManyExpectations(limit: Self.mostExpectations), $0) }
   }
 
   private func findings(of list: ProfileList, in source: SourceText) -> [Finding] {

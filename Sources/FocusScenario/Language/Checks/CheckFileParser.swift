@@ -56,6 +56,7 @@ struct CheckFileParser {
     case .heading: beginSection()
     case .boundary: endBlock()
     case .unknownSwitch: note(.unknownSwitch(words: source.excerpt(line.content)), at: line.content)
+    case .tooLong: readTooLong(line)
     case .text: readText(line)
     case .key(let part): readKey(part, at: line)
     }
@@ -98,6 +99,12 @@ struct CheckFileParser {
     if isDocument, draft?.isAfterBlank == true, draft?.holdsAfterBlank(line) == false { endBlock() }
     guard draft != nil else { return readProse(line) }
     if draft?.add(line, in: source) != true { readStray(line) }
+  }
+
+  /// A line that nobody looks at; between the blocks of a document it is prose.
+  private mutating func readTooLong(_ line: CheckLine) {
+    guard !isDocument || draft?.isAfterBlank == false else { return endBlock() }
+    note(.lineTooLong(limit: SourceText.longestLine), at: line.content)
   }
 
   private mutating func readProse(_ line: CheckLine) {

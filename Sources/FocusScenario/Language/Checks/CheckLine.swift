@@ -12,6 +12,8 @@ struct CheckLine: Hashable, Sendable {
     case boundary
     /// `<!-- focus-check: … -->` that asks for something unknown.
     case unknownSwitch
+    /// A line with more bytes than any reader looks at.
+    case tooLong
     /// Anything else: an expectation, a continuation, prose.
     case text
   }

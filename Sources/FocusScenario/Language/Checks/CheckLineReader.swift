@@ -30,6 +30,11 @@ struct CheckLineReader {
 
   private mutating func line(at index: Int) -> CheckLine? {
     let range = source.lineRange(index)
+    guard range.count <= SourceText.longestLine else {
+      let isOutside = isLeftOut || fence != nil
+      let start = SourceRange(range.lower, range.lower + 1)
+      return CheckLine(index: index, indentation: 0, content: start, kind: isOutside ? .boundary : .tooLong)
+    }
     let margin = Margin(of: range, in: source, isDocument: isDocument)
     let content = source.trimmed(SourceRange(margin.end, range.upper))
     guard content.count > 0 else { return nil }

@@ -15,6 +15,8 @@ extension CheckProblem: Problem {
     case .missingColon: "missing-colon"
     case .meantForBlockAbove: "below-block"
     case .sayNotSupported: "say-not-supported"
+    case .lineTooLong: "line-too-long"
+    case .tooManyExpectations: "too-many-expectations"
     case .unknownSwitch: "unknown-switch"
     }
   }
@@ -44,6 +46,8 @@ extension CheckProblem: Problem {
     case .missingColon(let key): "'\(key.rawValue)' has no colon"
     case .meantForBlockAbove(let words, _): "'\(words)' reads like an expectation, but stands outside the block"
     case .sayNotSupported: "'Say:' is not supported yet: a team's own wordings cannot be read"
+    case .lineTooLong(let limit): "this line has more than \(limit) bytes, and is left out"
+    case .tooManyExpectations(let limit): "this block has more than \(limit) expectations"
     case .unknownSwitch(let words): "'\(words)' asks for nothing known"
     }
   }
@@ -64,6 +68,8 @@ extension CheckProblem: Problem {
     case .missingColon: "the colon belongs here"
     case .meantForBlockAbove(_, let line): "meant for the block above? it ends on line \(line)"
     case .sayNotSupported: "not read"
+    case .lineTooLong: "too long"
+    case .tooManyExpectations: "not read from here on"
     case .unknownSwitch: "only 'off' and 'on' are known"
     }
   }
@@ -89,6 +95,8 @@ extension CheckProblem: Problem {
     case .meantForBlockAbove:
       "move it up to the other expectations, with no blank line between; else leave three lines between it and the block"
     case .sayNotSupported: "remove the line, and write the expectation in the words that are known"
+    case .lineTooLong: "write one line for each claim"
+    case .tooManyExpectations: "begin a new block above this line, with 'Profile:', 'Task:' and 'Expected:'"
     case .unknownSwitch: "write 'focus-check: off' or 'focus-check: on'"
     }
   }

@@ -23,6 +23,10 @@ enum CheckProblem: Hashable, Sendable {
   /// Prose that reads like an expectation, just below a block; the line of the block's last words, from 1.
   case meantForBlockAbove(words: String, blockLine: Int)
   case sayNotSupported
+  /// More bytes than any reader looks at.
+  case lineTooLong(limit: Int)
+  /// More expectations than any block has.
+  case tooManyExpectations(limit: Int)
   /// `<!-- focus-check: of -->`.
   case unknownSwitch(words: String)
 }

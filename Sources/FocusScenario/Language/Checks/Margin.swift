@@ -60,13 +60,22 @@ struct Margin {
   }
 
   private mutating func skipBlanks() {
+    skipSpaces()
     while case let length = source.blankLength(at: end, before: limit), length > 0 {
       // A byte-order mark takes no room.
       let isMark = source.byte(end, limit) == 0xEF
       let isTab = source.byte(end, limit) == 0x09
       width += isMark ? 0 : isTab ? 4 - width % 4 : 1
       end += length
+      skipSpaces()
     }
+  }
+
+  private mutating func skipSpaces() {
+    guard end < limit else { return }
+    let next = ByteScan.firstNonSpace(in: source.bytes[end..<limit])
+    width += next - end
+    end = next
   }
 
   private mutating func step(_ length: Int) {

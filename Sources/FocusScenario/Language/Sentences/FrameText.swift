@@ -132,7 +132,7 @@ extension Event.Happening {
 extension State {
   /// `typing`, `the total does update`, `the panel is open`.
   var canonicalText: String {
-    let name = object?.canonicalText ?? ""
+    let name = object?.canonicalText ?? "it"
     return switch condition {
     case .typing: "typing"
     case .isIn(let word): "\(name) is \(word)"

@@ -14,6 +14,7 @@ public struct SentenceReader: Sendable {
 
   /// Reads a sentence; every word is accounted for and exactly one reading comes out, or there are diagnostics.
   public func read(_ phrase: Phrase, in source: SourceText) -> SentenceReading {
+    guard !phrase.isTooLong else { return refuse([Refusal(.tooLong, at: phrase.range)], in: source) }
     let cut = WordLexer.words(of: phrase, in: source)
     var refusals = cut.problems.map { Refusal($0.problem, at: $0.range) }
     if let doubled = cut.doubledWord { refusals.append(doubled) }
@@ -32,6 +33,11 @@ public struct SentenceReader: Sendable {
       diagnostics: refusals.map { Diagnostic($0.problem, at: $0.range, in: source.path) }
     )
   }
+}
+
+extension Phrase {
+  /// Whether it has more bytes than any sentence or task line.
+  var isTooLong: Bool { pieces.reduce(0) { $0 + $1.count } > 10_000 }
 }
 
 /// What came of reading a sentence.

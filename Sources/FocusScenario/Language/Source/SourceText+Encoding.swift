@@ -2,14 +2,14 @@ extension SourceText {
   /// What keeps these bytes from being read as text, with the place of the first such byte; none for good text.
   func encodingProblem() -> (problem: SourceProblem, range: SourceRange)? {
     if let name = wideEncoding { return (.wideEncoding(name), SourceRange(0, 2)) }
-    var index = 0
+    var index = ByteScan.firstOutsideASCII(in: bytes, from: 0)
     while index < bytes.count {
       guard bytes[index] != 0 else { return (.nul(offset: index), SourceRange(index, index + 1)) }
       let length = Self.scalarLength(in: bytes, at: index)
       guard length > 0 else {
         return (.notUTF8(byte: bytes[index], offset: index), SourceRange(index, index + 1))
       }
-      index += length
+      index = ByteScan.firstOutsideASCII(in: bytes, from: index + length)
     }
     return nil
   }

@@ -6,6 +6,8 @@ public struct SourceText: Hashable, Sendable {
   public let path: String
   /// The bytes of the file, unchanged.
   public let bytes: [UInt8]
+  /// The most bytes of a line that any reader looks at; a longer one is left out.
+  static let longestLine = 100_000
   /// The byte offset at which each line starts; LF, CRLF and CR all end a line.
   public let lineStarts: [Int]
 
@@ -23,12 +25,11 @@ public struct SourceText: Hashable, Sendable {
 
   private static func findLineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    var index = 0
+    var index = ByteScan.firstLineBreak(in: bytes, from: 0)
     while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-      if byte == 0x0A || byte == 0x0D { starts.append(index) }
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      starts.append(index + (isPair ? 2 : 1))
+      index = ByteScan.firstLineBreak(in: bytes, from: index + (isPair ? 2 : 1))
     }
     return starts
   }

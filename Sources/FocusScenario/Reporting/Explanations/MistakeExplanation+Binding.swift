@@ -110,6 +110,22 @@ extension MistakeExplanation {
     + Task: activate "Pay" 3 times
     | Expected: focus is on "Pay"
 
+    one-at-a-time both
+    Focus is claimed to be on several things at once.
+    Focus is in one place, so such a line can never hold.
+    | Profile: VoiceOver
+    | Task: activate "Pay"
+    - Expected: focus is on every button
+    + Expected: focus is on "Pay"
+
+    hidden-from-whom both
+    'hidden' alone does not say from whom.
+    Hidden from the eye and hidden from assistive technology are opposite mistakes.
+    | Profile: VoiceOver
+    | Task: activate "Pay"
+    - Expected: "Pay" is hidden
+    + Expected: "Pay" is reachable
+
     not-judged both
     The sentence can be read, and cannot be judged yet.
     Passing it unseen would be a false answer.

@@ -13,12 +13,6 @@ extension MistakeExplanation {
     - focus-check picture.md
     + focus-check picture.check
 
-    not-text command
-    The bytes of an app file are no UTF-8 text from some place on.
-    Read in another encoding, the letters of a label would be other letters.
-    - saved as UTF-16 or Latin-1
-    + saved as UTF-8
-
     no-such-path command
     There is nothing at a path.
     A misspelt path that counts as no checks would pass.

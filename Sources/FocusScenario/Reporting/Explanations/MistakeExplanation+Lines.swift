@@ -107,6 +107,15 @@ extension MistakeExplanation {
     - Expected: the title is spoken once
     +           the title is spoken once
 
+    too-many-expectations check
+    A block has more expectations than anybody would read.
+    Each one is judged on the whole run, so a list without end would be a run without end.
+    | Profile: VoiceOver
+    | Task: open the panel
+    | Expected: focus is on the title
+    -           the title is spoken
+    -           …
+
     expected-before-task check
     'Expected:' stands above 'Task:'.
     A block is read from top to bottom: for whom, what is done, what is expected.

@@ -20,12 +20,15 @@ extension Judge {
     let end = Scene(trace, at: trace.moments.count - 1)
     let containers = Set(resolver.resolve(target, in: end).elements.map { index.entries[$0.index].container })
     guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),
+      !index.container(container).kind.isScreen,
       let last = trace.moments.lastIndex(where: { $0.after.isPresented(container) })
     else { return finder.end }
-    let first = trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1
+    let first = (trace.moments[...last].lastIndex { !$0.after.isPresented(container) } ?? -1) + 1
+    // The way to the control that closes it is no part of what was done in it.
+    let done = trace.moments[first...last].lastIndex { !$0.isNavigation } ?? last
     return Window(
-      moments: first + 1..<last + 1,
-      opening: first + 1,
+      moments: first..<done + 1,
+      opening: first,
       words: "while '\(index.container(container).name)' was up"
     )
   }
@@ -35,18 +38,22 @@ extension Judge {
   private func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.polarity == .never { return neverThere(frame, window) }
-    let reading = reading(frame, window, last)
+    let reading = trace.moments[last].after.focus
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }
+    if case .during = frame.moment, let away = firstAway(frame, window) { return away }
     return landing(frame, reading, scene, window, last)
   }
 
-  /// The reading at the end of the window; with a length of time, at the end of that.
-  private func reading(_ frame: Frame, _ window: Window, _ last: Int) -> FocusReading {
-    guard let within = frame.within else { return trace.moments[last].after.focus }
-    let limit = trace.moments[window.opening].beat.startedAt + within.milliseconds
-    let events = window.moments.flatMap { trace.moments[$0].beat.focusEvents }
-    return events.last { $0.time <= limit }?.reading ?? trace.moments[window.opening].beat.focusBefore
+  /// `while S` is every beat in which it holds: the first at whose end focus is elsewhere.
+  private func firstAway(_ frame: Frame, _ window: Window) -> Judgement? {
+    let away = window.moments.dropLast().first { !isThere(frame, trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+    return away.map { number in
+      let scene = Scene(trace, at: number)
+      var judgement = Judgement.failed("focus is on \(scene.name(scene.simulator.focus)) in \(words(number))")
+      judgement.moment = number
+      return judgement
+    }
   }
 
   /// Whether a reading is where the frame says, whatever put it there.
@@ -103,10 +110,26 @@ extension Judge {
       return judgement
     }
     if let contrast = frame.contrast, resolver.resolve(contrast, in: scene).contains(reading.element) {
-      return .failed("\(found), which is also \(contrast.canonicalText)")
+      return .failed("\(found), which is also \(contrast.words)")
     }
-    if isGone(reading, scene) { return .failed("\(found): what has focus is not there any more") }
-    return weighed(.passed(found, witness: words(last)), reading, referent, last)
+    if reading == scene.simulator.focus, isGone(reading, scene) {
+      return .failed("\(found): what has focus is not there any more")
+    }
+    let spent = effort(frame, window)
+    if let used = spent.first(where: { $0.times > 0 }) { return .failed("\(found), with \(used.words)") }
+    let witness = ([words(last)] + spent.map { "with \($0.words)" }).joined(separator: ", ")
+    return weighed(.passed(found, witness: witness), reading, referent, last)
+  }
+
+  /// What the claim says that the user need not do, with how often it was done since the window opened.
+  private func effort(_ frame: Frame, _ window: Window) -> [(times: Int, words: String)] {
+    let isTimed = frame.moment != nil || frame.within != nil
+    let moments = isTimed ? window.moments.dropFirst() : (trace.lastAction + 1)..<trace.moments.count
+    return frame.effort.map { effort in
+      let times = moments.filter { effort.isSpent(in: trace.moments[$0]) }.count
+      let noun = effort.noun(for: trace.end.technology)
+      return (times, "\(times) \(noun)\(times == 1 ? "" : "s")")
+    }
   }
 
   private func isGone(_ reading: FocusReading, _ scene: Scene) -> Bool {
@@ -143,7 +166,9 @@ extension Judge {
     let window = Window.beat(number, words)
     let scene = Scene(trace, at: number)
     var judgement: Judgement
-    if beat.focusEvents.isEmpty || beat.focusAfter.element == beat.focusBefore.element {
+    if frame.polarity != .holds {
+      judgement = notThere(frame, beat.focusAfter, scene, number)
+    } else if beat.focusEvents.isEmpty || beat.focusAfter.element == beat.focusBefore.element {
       judgement = .failed("focus stayed on \(scene.name(beat.focusAfter))")
       if let target = frame.target {
         judgement.nearestMiss = distance(from: beat.focusAfter, to: resolver.resolve(target, in: scene), scene)
@@ -169,12 +194,10 @@ extension Judge {
     }
     let scene = Scene(trace, at: last)
     let before = trace.moments[window.opening].beat.focusBefore
-    if isThere(frame, before, Scene(trace, before: window.opening)),
-      before.element == reading(frame, window, last).element
-    {
-      return .failed("focus was on \(scene.name(before)) already, and did not move there")
+    if isThere(frame, before, Scene(trace, before: window.opening)) {
+      return .failed("focus was on \(scene.name(before)) already when the window opened")
     }
-    return landing(frame, reading(frame, window, last), scene, window, last)
+    return landing(frame, trace.moments[last].after.focus, scene, window, last)
   }
 
   private func stay(_ frame: Frame) -> Judgement {
@@ -183,7 +206,8 @@ extension Judge {
       let before = Scene(trace, before: window.opening)
       var wanted = frame
       if frame.relation == .stay { wanted.target = nil }
-      if frame.target != nil, !isThere(frame, opening, before) {
+      let later = window.last.map { Scene(trace, at: $0) } ?? before
+      if frame.target != nil, !isThere(frame, opening, before), !isThere(frame, opening, later) {
         return .untestable("focus was on \(before.name(opening)) when the window opened")
       }
       guard let (number, reading) = firstMove(wanted, window, from: opening) else {
@@ -240,12 +264,45 @@ extension Judge {
   }
 
   private func isNowhere(_ frame: Frame) -> Judgement {
-    look(frame, without: finder.wholeTask) { window in
+    look(frame, without: frame.polarity == .holds ? finder.end : finder.wholeTask) { window in
       let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+      if lost == nil, frame.polarity != .holds, let lucky = window.moments.first(where: isThereByLuck) {
+        return .failed("focus was caught by luck in \(words(lucky)): devices differ")
+      }
       let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
       return (lost != nil) == (frame.polarity == .holds)
         ? .passed(found, witness: "every beat \(window.words)")
         : .failed(found)
+    }
+  }
+}
+
+extension Judge {
+  /// Whether the facts leave open where focus is at the end of a beat.
+  private func isThereByLuck(_ number: Int) -> Bool {
+    if case .undefined = trace.moments[number].after.focus.cause { return true }
+    return false
+  }
+}
+
+extension Frame.Effort {
+  /// Whether the user did it in a beat.
+  fileprivate func isSpent(in moment: Trace.Moment) -> Bool {
+    switch self {
+    case .swiping, .searching, .movingFocus: return moment.isNavigation
+    case .tapping: return moment.beat.intent?.isActing == true
+    case .scrolling:
+      if case .scroll = moment.beat.intent { return true }
+      return false
+    }
+  }
+
+  /// What is counted.
+  fileprivate func noun(for technology: Technology) -> String {
+    switch self {
+    case .swiping, .searching, .movingFocus: technology.stepNoun
+    case .tapping: "tap"
+    case .scrolling: "scroll"
     }
   }
 }

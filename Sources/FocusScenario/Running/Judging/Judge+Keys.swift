@@ -26,7 +26,7 @@ extension Judge {
       let container = resolver.resolve(target, in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
     }
-    return last.map { .beat($0, "while \(target.canonicalText) was up") } ?? finder.end
+    return last.map { .beat($0, "while \(target.words) was up") } ?? finder.end
   }
 
   private func press(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
@@ -45,14 +45,15 @@ extension Judge {
 
   /// Where one press, or with `reaches` any number, brings focus.
   private func comes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
-    var start = scene.simulator
-    if let other = frame.other {
-      let from = resolver.resolve(other, in: scene)
-      guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
-        return .failed(from.failure ?? "\(other.canonicalText) cannot be reached")
-      }
-      start = moved
+    starting(at: frame.other, in: scene) { start in
+      comes(key, frame, referent, scene, from: start)
     }
+  }
+
+  private func comes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene, from start: Simulator)
+    -> Judgement
+  {
+    var start = start
     let count = frame.relation == .reaches ? start.stops.count + 1 : 1
     var visited: [ElementIdentifier] = []
     for _ in 0..<count {
@@ -93,6 +94,7 @@ extension Judge {
 
   /// Whether pressing on and on gets out of a region, or into it.
   private func passes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
+    if let target = frame.target, let why = notUp(referent, target, scene) { return .untestable(why) }
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let wantsIn = frame.relation == .enters
     var start = scene.simulator
@@ -125,8 +127,9 @@ extension Judge {
       return .untestable("\(trace.end.technology.rawValue) does not scan")
     }
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
-    return look(frame, without: finder.end) { window in
+    return look(frame, without: windowBehind(target)) { window in
       let scene = scene(at: window)
+      if let why = nothingBehind(target, scene) { return .untestable(why) }
       let referent = resolver.resolve(target, in: scene)
       switch frame.relation {
       case .restartsAt: return restarts(frame, referent, scene, window)
@@ -178,11 +181,12 @@ extension Judge {
 
   /// A denial proves nothing about what was never a stop.
   private func noWitness(_ target: Reference, _ referent: Referent, _ window: Window) -> String? {
+    guard !referent.elements.isEmpty else { return referent.failure ?? "there is no \(target.wordsWithoutArticle)" }
     let last = window.last ?? 0
     let wasStop = referent.elements.contains { element in
       trace.moments[...last].contains { $0.after.stops.contains(element) }
     }
-    return wasStop ? nil : "\(target.canonicalText) was never a stop of \(trace.end.technology.rawValue) in this task"
+    return wasStop ? nil : "\(target.words) was never a stop of \(trace.end.technology.rawValue) in this task"
   }
 
   private func seen(_ element: ElementIdentifier, _ scene: Scene) -> String {

@@ -39,7 +39,7 @@ extension Judge {
         return verdict(
           false,
           frame,
-          "\(reference.canonicalText) does not come there; the order is \(scene.list(stops))"
+          "\(reference.words) does not come there; the order is \(scene.list(stops))"
         )
       }
       places.append(place)
@@ -89,13 +89,12 @@ extension Judge {
   /// One thing before or after another, perhaps right before or after.
   private func pair(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
-    let places = [target, other].map { reference in
-      let referent = resolver.resolve(reference, in: scene)
-      return stops.indices.first { referent.contains(stops[$0]) }
-    }
+    let referents = [target, other].map { resolver.resolve($0, in: scene) }
+    let places = referents.map { referent in stops.indices.first { referent.contains(stops[$0]) } }
     let found = "the order is \(scene.list(stops))"
-    guard let first = places[0] else { return .failed("\(target.canonicalText) is no stop; \(found)") }
-    guard let second = places[1] else { return .failed("\(other.canonicalText) is no stop; \(found)") }
+    if let failure = referents.compactMap(\.failure).first { return .failed("\(failure); \(found)") }
+    guard let first = places[0] else { return .failed("\(target.words) is no stop; \(found)") }
+    guard let second = places[1] else { return .failed("\(other.words) is no stop; \(found)") }
     let holds =
       switch frame.relation {
       case .before: first < second
@@ -110,8 +109,9 @@ extension Judge {
 
   func count(_ frame: Frame) -> Judgement {
     guard let target = frame.target, let wanted = frame.count else { return .untestable("the sentence counts nothing") }
-    return look(frame, without: finder.end) { window in
+    return look(frame, without: windowBehind(target)) { window in
       let scene = scene(at: window)
+      if let why = nothingBehind(target, scene) { return .untestable(why) }
       var every = target
       every.quantifier = .every
       let referent = resolver.resolve(every, in: scene)

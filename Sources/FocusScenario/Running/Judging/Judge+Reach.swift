@@ -27,6 +27,16 @@ extension Judge {
     target.relations.first { $0.kind == .behind || $0.kind == .below }?.reference
   }
 
+  /// The last beat in which what the target is behind was up; the end of the task for anything else.
+  func windowBehind(_ target: Reference) -> Window {
+    behind(target).map { windowUp($0) } ?? finder.end
+  }
+
+  /// Why nothing can be said of what is behind a context that is not there.
+  func nothingBehind(_ target: Reference, _ scene: Scene) -> String? {
+    behind(target).flatMap { over in notUp(resolver.resolve(over, in: scene), over, scene) }
+  }
+
   /// Reachable, or not, from one beat.
   private func reach(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
     let scene = Scene(trace, at: number)
@@ -38,20 +48,41 @@ extension Judge {
       reached.isEmpty
       ? "a sweep stops on \(scene.list(scene.simulator.stops))" : "a sweep stops on \(scene.list(reached))"
     if frame.polarity != .holds {
-      return reached.isEmpty ? .passed(found, witness: words(number)) : .failed(found)
+      guard reached.isEmpty else { return .failed(found) }
+      return wasThere(referent, upTo: number)
+        ? .passed(found, witness: words(number)) : .untestable("\(target.words) was never there in this task")
     }
+    if target.quantifier == .every { return reachesAll(of: referent, target, met, scene, number) }
     if let failure = referent.failure { return .failed("\(failure); \(found)") }
-    if target.quantifier == .every {
-      guard !referent.elements.isEmpty else { return .untestable("there is no \(target.canonicalText)") }
-      let missed = inTree(referent.elements, scene).filter { !met.contains($0) }
-      return missed.isEmpty
-        ? .passed(found, witness: words(number)) : .failed("no sweep stops on \(scene.list(missed))")
-    }
     return reached.isEmpty ? .failed(found) : .passed(found, witness: words(number))
   }
 
-  private func inTree(_ elements: [ElementIdentifier], _ scene: Scene) -> [ElementIdentifier] {
-    elements.filter { scene.simulator.isPresentedAndInTree($0) }
+  /// Everything of a kind that a sighted user sees, or that is in the tree, is come to.
+  private func reachesAll(
+    of referent: Referent,
+    _ target: Reference,
+    _ met: Set<ElementIdentifier>,
+    _ scene: Scene,
+    _ number: Int
+  ) -> Judgement {
+    let there = referent.elements.filter { isThere($0, scene.simulator) }
+    guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
+    let missed = there.filter { !met.contains($0) }
+    return missed.isEmpty
+      ? .passed("a sweep stops on \(scene.list(there))", witness: words(number))
+      : .failed("no sweep stops on \(scene.list(missed))")
+  }
+
+  /// To be missed in a sweep a thing must be there for the eye or in the tree, now or before.
+  private func wasThere(_ referent: Referent, upTo number: Int) -> Bool {
+    trace.moments[...number].contains { moment in
+      referent.elements.contains { isThere($0, moment.after) }
+    }
+  }
+
+  private func isThere(_ element: ElementIdentifier, _ simulator: Simulator) -> Bool {
+    simulator.isPresented(index.entries[element.index].container)
+      && (simulator.isVisible(element) || simulator.isInTree(element))
   }
 
   /// Nothing of X is come to from any beat in which P is up, though X was a stop before.
@@ -60,13 +91,13 @@ extension Judge {
       let container = resolver.resolve(over, in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
     }
-    guard let first = up.first else { return .untestable("\(over.canonicalText) was not up in this task") }
-    let window = "in every beat in which \(over.canonicalText) was up"
+    guard let first = up.first else { return .untestable("\(over.words) was not up in this task") }
+    let window = "in every beat in which \(over.words) was up"
     let named = resolver.resolve(target, in: Scene(trace, at: first))
     if let failure = named.failure { return .untestable(failure) }
-    let before = Set(trace.moments[..<first].flatMap { $0.after.stops })
-    guard named.elements.contains(where: { before.contains($0) }) else {
-      var judgement = Judgement.untestable("\(target.canonicalText) was no stop before \(over.canonicalText) came up")
+    let elements = Set(named.elements)
+    guard trace.moments[..<first].contains(where: { $0.after.stops.contains(where: elements.contains) }) else {
+      var judgement = Judgement.untestable("\(target.words) was no stop before \(over.words) came up")
       judgement.window = window
       return judgement
     }
@@ -89,8 +120,15 @@ extension Judge {
         return judgement
       }
     }
-    let scene = Scene(trace, at: up[up.count - 1])
-    return .passed("a sweep stops on \(scene.list(scene.simulator.stops))", witness: words(up[0]))
+    let last = up[up.count - 1]
+    let scene = Scene(trace, at: last)
+    if trace.stopped != nil, last == trace.moments.count - 1 {
+      return .untestable("the task stopped: \(trace.stopped ?? "")")
+    }
+    let named = resolver.resolve(target, in: scene)
+    let isGone = !named.elements.isEmpty && named.elements.allSatisfy { !scene.simulator.isInTree($0) }
+    let found = "a sweep stops on \(scene.list(scene.simulator.stops))"
+    return .passed(isGone ? "\(found); \(target.words) is gone from the tree" : found, witness: words(up[0]))
   }
 
   // MARK: Held in, and let out
@@ -108,15 +146,17 @@ extension Judge {
       let container = resolver.resolve(target, in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
     }
-    return last.map { .beat($0, "while \(target.canonicalText) was up") } ?? finder.end
+    return last.map { .beat($0, "while \(target.words) was up") } ?? finder.end
   }
 
   private func held(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
     let scene = Scene(trace, at: number)
-    let inside = Set(resolver.resolve(target, in: scene).elements)
+    let referent = resolver.resolve(target, in: scene)
+    if let why = notUp(referent, target, scene) { return .untestable(why) }
+    let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let stops = scene.simulator.stops.filter { inside.contains($0) }
     guard let first = stops.first, let start = Sweep.moved(scene.simulator, to: first) else {
-      return .untestable("\(target.canonicalText) has no stop")
+      return .untestable("\(target.words) has no stop")
     }
     for direction in [Frame.Direction.forward, .back] {
       let sweep = Sweep.steps(stops.count + 1, direction, on: start)
@@ -129,10 +169,19 @@ extension Judge {
     return frame.polarity == .holds ? .failed(found) : .passed(found, witness: words(number))
   }
 
+  /// Why nothing can be said of a context that is not there.
+  func notUp(_ referent: Referent, _ target: Reference, _ scene: Scene) -> String? {
+    guard let container = referent.container, !scene.simulator.isPresented(container) else { return nil }
+    return "\(target.words) was not up"
+  }
+
   private func wayOut(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
     let scene = Scene(trace, at: number)
     guard let container = resolver.resolve(target, in: scene).container, scene.simulator.isPresented(container) else {
-      return .untestable("\(target.canonicalText) was not up")
+      return .untestable("\(target.words) was not up")
+    }
+    guard scene.simulator.stops.contains(where: { index.entries[$0.index].container == container }) else {
+      return .untestable("\(target.words) has no stop")
     }
     let ways = scene.simulator.waysToClose(container).filter { isUsable($0, scene) }
     let out = ways.filter { closes(container, $0, scene.simulator) }

@@ -10,12 +10,9 @@ extension Judge {
   }
 
   /// Everything that began to be heard in a window, with the beat.
-  private func begun(_ window: Window, _ frame: Frame) -> [(moment: Int, utterance: Utterance)] {
-    let limit = frame.within.map { trace.moments[window.opening].beat.startedAt + $0.milliseconds } ?? Int.max
-    return window.moments.flatMap { number in
-      trace.moments[number].beat.utterances
-        .filter { $0.outcome != .dropped && $0.time < limit }
-        .map { (number, $0) }
+  private func begun(_ window: Window) -> [(moment: Int, utterance: Utterance)] {
+    window.moments.flatMap { number in
+      trace.moments[number].beat.utterances.filter { $0.outcome != .dropped }.map { (number, $0) }
     }
   }
 
@@ -36,10 +33,25 @@ extension Judge {
 
   private func said(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
-    let heard = begun(window, frame)
+    if target.quantifier == .every { return saidOfEach(frame, target, window) }
+    return said(frame, texts(of: target, window), window)
+  }
+
+  /// `every error is spoken`: each of them is.
+  private func saidOfEach(_ frame: Frame, _ target: Reference, _ window: Window) -> Judgement {
+    let scene = scene(at: window)
+    let referent = resolver.resolve(target, in: scene)
+    if let failure = referent.failure { return .failed(failure) }
+    let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
+    guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
+    return .all(there.map { said(frame, .texts([scene.simulator.state(of: $0).label]), window) })
+  }
+
+  private func said(_ frame: Frame, _ wanted: Texts, _ window: Window) -> Judgement {
+    let heard = begun(window)
     let found = self.heard(heard, window)
     let matching: [(moment: Int, utterance: Utterance)]
-    switch texts(of: target, window) {
+    switch wanted {
     case .missing(let why) where frame.polarity == .holds && frame.count?.admits(0) != true:
       return .failed("\(why); \(found)")
     case .missing: matching = []
@@ -50,13 +62,24 @@ extension Judge {
     let channel = matching.filter { isOn(frame, $0.utterance) }
     if frame.polarity != .holds { return silence(channel, found, window) }
     if let position = frame.position { return inPosition(position, channel, heard, found) }
+    if channel.isEmpty, !matching.isEmpty, frame.count?.admits(0) != true {
+      let isOnOtherChannel = frame.channel == .announced && !matching.contains { $0.utterance.channel == .announcement }
+      return .failed("\(isOnOtherChannel ? "it was not announced" : "it was cut off"); \(found)")
+    }
     return counted(frame, channel, found)
   }
 
   private func isOn(_ frame: Frame, _ utterance: Utterance) -> Bool {
-    // A denial of an announcement is about announcements; what focus makes heard is another channel.
-    if frame.channel == .announced, frame.polarity != .holds { return utterance.channel == .announcement }
-    return !frame.uninterrupted || utterance.outcome == .spoken
+    // What focus makes heard is another channel: it is no announcement.
+    if frame.channel == .announced, utterance.channel != .announcement { return false }
+    return !frame.uninterrupted || (utterance.outcome == .spoken && !isCutOffLater(utterance))
+  }
+
+  /// Whether a later beat cut it off; in its own it still counts as spoken.
+  private func isCutOffLater(_ utterance: Utterance) -> Bool {
+    trace.moments.contains { moment in
+      moment.beat.cutOff.contains { $0.time == utterance.time && $0.text == utterance.text }
+    }
   }
 
   private func counted(_ frame: Frame, _ matching: [(moment: Int, utterance: Utterance)], _ found: String) -> Judgement
@@ -108,20 +131,21 @@ extension Judge {
 
   private func sequence(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
-    let heard = begun(window, frame)
+    let heard = begun(window)
     let found = self.heard(heard, window)
     guard let second = place(of: other, heard, window) else {
-      return .failed("\(other.canonicalText) was not heard; \(found)")
+      return .failed("\(other.words) was not heard; \(found)")
     }
-    if frame.polarity == .never {
-      let nothing = frame.relation == .before ? second == 0 : second == heard.count - 1
-      return nothing ? .passed(found, witness: words(heard[second].moment)) : .failed(found)
+    if frame.polarity != .holds {
+      let side = frame.relation == .before ? 0..<second : (second + 1)..<heard.count
+      let isThere = side.contains { heardThing(target, heard[$0].utterance, window) }
+      return isThere ? .failed(found) : .passed(found, witness: words(heard[second].moment))
     }
     guard let first = place(of: target, heard, window) else {
-      return .failed("\(target.canonicalText) was not heard; \(found)")
+      return .failed("\(target.words) was not heard; \(found)")
     }
     let holds = frame.relation == .before ? first < second : first > second
-    return holds == (frame.polarity == .holds) ? .passed(found, witness: words(heard[first].moment)) : .failed(found)
+    return holds ? .passed(found, witness: words(heard[first].moment)) : .failed(found)
   }
 
   private func place(
@@ -129,8 +153,16 @@ extension Judge {
     _ heard: [(moment: Int, utterance: Utterance)],
     _ window: Window
   ) -> Int? {
-    guard case .texts(let texts) = texts(of: reference, window) else { return nil }
-    return heard.firstIndex { one in texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
+    heard.firstIndex { heardThing(reference, $0.utterance, window) }
+  }
+
+  /// Whether an utterance has the words of a thing.
+  private func heardThing(_ reference: Reference, _ utterance: Utterance, _ window: Window) -> Bool {
+    switch texts(of: reference, window) {
+    case .texts(let texts): texts.contains { SpeechComparison.containsWords($0, in: utterance.text) }
+    case .anything: true
+    case .missing: false
+    }
   }
 
   // MARK: Words as they stand
@@ -139,7 +171,7 @@ extension Judge {
   private func wording(_ frame: Frame, _ window: Window) -> Judgement {
     guard let text = frame.text, let last = window.last else { return .untestable("the sentence quotes nothing") }
     let current = trace.moments[last].after.currentSpeech()
-    let heard = begun(window, frame)
+    let heard = begun(window)
     let found = "current speech is '\(current)'; \(self.heard(heard, window))"
     let candidates =
       [current] + (frame.relation == .contains ? heard.map(\.utterance.text) : heard.suffix(1).map(\.utterance.text))
@@ -165,6 +197,6 @@ extension Judge {
     let referent = resolver.resolve(reference, in: scene)
     if let failure = referent.failure { return .missing(failure) }
     let labels = referent.elements.map { scene.simulator.state(of: $0).label }.filter { !$0.isEmpty }
-    return labels.isEmpty ? .missing("\(reference.canonicalText) has no words") : .texts(labels)
+    return labels.isEmpty ? .missing("\(reference.words) has no words") : .texts(labels)
   }
 }

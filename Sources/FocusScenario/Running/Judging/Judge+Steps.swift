@@ -9,16 +9,20 @@ extension Judge {
     }
     return look(frame, without: finder.end) { window in
       let scene = scene(at: window)
-      var start = scene.simulator
-      if let other = frame.other {
-        let from = resolver.resolve(other, in: scene)
-        guard let element = from.only, let moved = Sweep.moved(start, to: element) else {
-          return .failed(from.failure ?? "\(other.canonicalText) cannot be reached")
-        }
-        start = moved
+      return starting(at: frame.other, in: scene) { start in
+        distance(frame, steps, resolver.resolve(target, in: scene), from: start, scene, window.last ?? 0)
       }
-      return distance(frame, steps, resolver.resolve(target, in: scene), from: start, scene, window.last ?? 0)
     }
+  }
+
+  /// Judges with focus moved to what a sentence starts from, or left where it is; it fails when that is out of reach.
+  func starting(at place: Reference?, in scene: Scene, judge: (Simulator) -> Judgement) -> Judgement {
+    guard let place else { return judge(scene.simulator) }
+    let from = resolver.resolve(place, in: scene)
+    guard let element = from.only, let moved = Sweep.moved(scene.simulator, to: element) else {
+      return .failed(from.failure ?? "\(place.words) cannot be reached")
+    }
+    return judge(moved)
   }
 
   private func distance(
@@ -35,7 +39,9 @@ extension Judge {
     var lands: [String] = []
     for direction in directions {
       let visited = Sweep.steps(min(most, Self.mostSteps), direction, on: start).visited
-      let reached = visited.indices.first { referent.contains(visited[$0]) && steps.count.admits($0 + 1) }
+      // A step past the end that stays there reaches nothing for the second time.
+      let arrival = visited.indices.first { referent.contains(visited[$0]) }
+      let reached = arrival.flatMap { steps.count.admits($0 + 1) ? $0 : nil }
       let noun = start.technology.stepNoun
       if let reached {
         let found =
@@ -69,8 +75,9 @@ extension Judge {
       let referent = resolver.resolve(target, in: scene)
       if let failure = referent.failure { return .failed(failure) }
       let contrast = frame.contrast.map { resolver.resolve($0, in: scene) }
-      if let contrast, contrast.failure == nil, Set(contrast.elements) == Set(referent.elements) {
-        return .untestable("\(target.canonicalText) and \(frame.contrast?.canonicalText ?? "") are the same here")
+      if let failure = contrast?.failure { return .untestable("\(failure), so it could not start there") }
+      if let contrast, Set(contrast.elements) == Set(referent.elements) {
+        return .untestable("\(target.words) and \(frame.contrast?.words ?? "") are the same here")
       }
       return step(frame, referent, contrast, scene, window.last ?? 0)
     }

@@ -10,7 +10,7 @@ extension Judge {
       if let failure = referent.failure { return .failed(failure) }
       let elements =
         target.quantifier == .every ? referent.elements.filter { scene.simulator.isInTree($0) } : referent.elements
-      guard !elements.isEmpty else { return .untestable("there is no \(target.canonicalText)") }
+      guard !elements.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle)") }
       return .all(elements.map { value(frame, of: $0, scene, window) })
     }
   }

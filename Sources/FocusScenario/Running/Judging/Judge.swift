@@ -42,9 +42,42 @@ struct Judge {
         }
       )
     }
+    if let target = frame.target, target.combination == .oneOf, frame.isOfOneThing {
+      return oneOf(
+        target.members.map { member in
+          var part = frame
+          part.target = member
+          return judge(part)
+        },
+        frame
+      )
+    }
+    if let cut = cut(for: frame) { return cut.judge(frame) }
     var judgement = judgeKind(frame)
+    if let why = cutShort(before: judgement) { judgement = judgement.withheld(why) }
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
+    judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement
+  }
+
+  /// `A or B`: one of them is enough; a denial denies both.
+  private func oneOf(_ looks: [Judgement], _ frame: Frame) -> Judgement {
+    guard frame.polarity == .holds else { return .all(looks) }
+    return looks.first { $0.verdict == .passed } ?? .all(looks)
+  }
+
+  /// Why the run says nothing about the beat that decided: a limit ended it, or one before it.
+  private func cutShort(before judgement: Judgement) -> String? {
+    let last = judgement.moment ?? trace.moments.count - 1
+    let cut = trace.moments[...last].first { $0.beat.isCutShort }
+    return cut.map { $0.beat.notes.last ?? "the run was cut short" }
+  }
+
+  /// For a claim that names a time, the run as it stood then; none when it ends there already.
+  private func cut(for frame: Frame) -> Judge? {
+    guard let time = finder.time(of: frame), time != trace.end.now else { return nil }
+    guard trace.stopped == nil || time < trace.end.now else { return nil }
+    return Judge(resolver: resolver, trace: trace.cut(at: time))
   }
 
   private func judgeKind(_ frame: Frame) -> Judgement {
@@ -68,29 +101,42 @@ struct Judge {
 
   /// Judges in each window of the claim's moment; without one, in the given window.
   func look(_ frame: Frame, without default: Window, _ judge: (Window) -> Judgement) -> Judgement {
-    let windows: Windows =
-      if let within = frame.within {
-        finder.window(for: within)
-      } else if let moment = frame.moment {
-        finder.windows(for: moment)
-      } else if let stopped = trace.stopped {
-        .none("the task stopped: \(stopped)")
-      } else {
-        .found([`default`])
-      }
-    switch windows {
+    switch windows(for: frame, without: `default`) {
     case .none(let why): return .untestable(why)
     case .found(let windows):
-      return .all(
-        windows.map { window in
-          guard !window.moments.isEmpty else { return .untestable("nothing happens \(window.words)") }
-          var judgement = judge(window)
-          judgement.window = window.words
-          judgement.moment = judgement.moment ?? window.last
-          return judgement
-        }
-      )
+      let stretches = frame.isAboutEveryBeat ? windows.flatMap { beats(of: $0, frame) } : windows
+      let looks = stretches.map { window in
+        guard !window.moments.isEmpty else { return Judgement.untestable("nothing happens \(window.words)") }
+        var judgement = judge(window)
+        judgement.window = window.words
+        judgement.moment = judgement.moment ?? window.last
+        return judgement
+      }
+      guard !looks.isEmpty else {
+        let end = Scene(trace, at: trace.moments.count - 1)
+        return .untestable(frame.target.flatMap { nothingBehind($0, end) } ?? "there was nothing to look at")
+      }
+      // A beat that can prove nothing takes nothing from the others.
+      let telling = looks.filter { $0.verdict != .untestable }
+      return .all(frame.isAboutEveryBeat && !telling.isEmpty ? telling : looks)
     }
+  }
+
+  private func windows(for frame: Frame, without default: Window) -> Windows {
+    if let within = frame.within { return finder.window(for: within) }
+    if let moment = frame.moment, moment != .atEnd { return finder.windows(for: moment) }
+    if let stopped = trace.stopped { return .none("the task stopped: \(stopped)") }
+    if frame.moment == .atEnd { return .found([finder.end]) }
+    // `never` and `always` are about the whole task, unless the author named a moment.
+    return .found([frame.isAboutWholeTask ? finder.wholeTask : `default`])
+  }
+
+  /// Each beat of a window by itself; what is behind something is looked at while that is up.
+  private func beats(of window: Window, _ frame: Frame) -> [Window] {
+    let words = window.moments.count > 1 ? "in every beat, \(window.words)" : window.words
+    return window.moments.filter { number in
+      frame.target.flatMap { nothingBehind($0, Scene(trace, at: number)) } == nil
+    }.map { .beat($0, words) }
   }
 
   /// The end of a window, as a place to resolve references from.
@@ -98,10 +144,12 @@ struct Judge {
 
   // MARK: Words
 
-  /// A beat in words: `beat 4, activate "Pay"`.
+  /// A beat in words, by the number that an explanation gives its action: `step 3, activate "Pay"`.
   func words(_ moment: Int) -> String {
-    let action = trace.moments[moment].action.map { trace.actions[$0].words } ?? "the start of the task"
-    return "beat \(moment), \(action)"
+    guard let action = trace.moments[moment].action else {
+      return moment == 0 ? "step 1, the start of the task" : "waiting after the task"
+    }
+    return "step \(action + 2), \(trace.actions[action].words)"
   }
 
   /// What each reference stood for at the beat that decided.
@@ -121,4 +169,34 @@ struct Judge {
     if let container = referent.container { return "'\(index.container(container).name)'" }
     return referent.elements.isEmpty ? "nothing" : scene.list(referent.elements)
   }
+}
+
+extension Frame {
+  /// Whether `never` or `always` stands in the sentence: `nothing` and `no X` deny at one moment.
+  private var saysNeverOrAlways: Bool {
+    guard polarity == .never else { return always }
+    guard let target else { return true }
+    if case .everything = target.head { return false }
+    return target.quantifier != .any && target.quantifier != .no
+  }
+
+  /// Whether each beat of the window is looked at by itself: `never` and `always` of what holds at one moment.
+  fileprivate var isAboutEveryBeat: Bool {
+    switch kind {
+    case .state, .reach, .scan, .value, .count, .order: saysNeverOrAlways
+    case .focus, .speech, .steps, .key, .next, .trap: false
+    }
+  }
+
+  /// Whether the claim is about the whole task when the author names no moment.
+  fileprivate var isAboutWholeTask: Bool {
+    switch kind {
+    case .speech: saysNeverOrAlways && relation == .said
+    case .focus: saysNeverOrAlways && relation != .move
+    default: isAboutEveryBeat
+    }
+  }
+
+  /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
+  fileprivate var isOfOneThing: Bool { kind == .value || kind == .state }
 }

@@ -11,6 +11,8 @@ struct Judgement {
   var resolved: [String] = []
   /// The beat that decided, for the cause of a failure.
   var moment: Int?
+  /// Which root cause fits the trace that was judged.
+  var cause: RootCause?
 
   /// The claim held, and this proves it.
   static func passed(_ found: String, witness: String) -> Judgement {
@@ -22,6 +24,14 @@ struct Judgement {
 
   /// Nothing was proven either way.
   static func untestable(_ why: String) -> Judgement { Judgement(verdict: .untestable, found: why) }
+
+  /// The same look, proving nothing.
+  func withheld(_ why: String) -> Judgement {
+    var judgement = Judgement.untestable(why)
+    judgement.window = window
+    judgement.moment = moment
+    return judgement
+  }
 
   /// Several looks at one claim: it holds when each of them holds.
   static func all(_ looks: [Judgement]) -> Judgement {

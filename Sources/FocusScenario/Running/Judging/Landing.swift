@@ -3,7 +3,9 @@
 extension Judge {
   /// Where focus is, and whether it moved, in words.
   func whereFocusIs(_ reading: FocusReading, _ scene: Scene, since opening: Int, _ last: Int) -> String {
-    let moved = (opening...max(opening, last)).contains { !trace.moments[$0].beat.focusEvents.isEmpty }
+    let moved = (opening...max(opening, last)).contains { number in
+      trace.moments[number].beat.focusEvents.contains { $0.reading == reading }
+    }
     guard reading.element != nil else { return "focus is nowhere" }
     let name = scene.name(reading)
     guard moved else { return "focus stayed on \(name)" }
@@ -20,8 +22,8 @@ extension Judge {
   func weighed(_ passed: Judgement, _ reading: FocusReading, _ referent: Referent, _ last: Int) -> Judgement {
     var judgement = passed
     switch reading.cause {
-    case .undefined(let behaviour):
-      return .failed("\(passed.found): there by luck, devices differ (\(Behaviour.of(behaviour).question))")
+    case .undefined:
+      return .failed("\(passed.found): there by luck, devices differ")
     case .platform(let fact, let confidence, let behaviour):
       if confidence == .guess {
         judgement.reservations.append(Reservation(.assumed, reason: assumption(fact, behaviour)))
@@ -35,6 +37,7 @@ extension Judge {
         )
       }
     case .app:
+      judgement.reservations += assumptions(behindLandingAt: last)
       if isByLayout(referent, last) {
         judgement.reservations.append(
           Reservation(.byLayout, reason: "focus lands there without the app's own focus effect as well")
@@ -45,9 +48,18 @@ extension Judge {
     return judgement
   }
 
+  /// What the platform is assumed to make of the app's request: that the control stands for its error, for one.
+  private func assumptions(behindLandingAt last: Int) -> [Reservation] {
+    guard let number = trace.moments[...last].lastIndex(where: { !$0.beat.focusEvents.isEmpty }) else { return [] }
+    let deciding: [BehaviourIdentifier] = [.focusRequestForNoStop, .notificationMovesFocus]
+    return trace.moments[number].beat.consulted.filter { behaviour in
+      deciding.contains(behaviour) && Behaviour.of(behaviour).baseline.confidence == .guess
+    }.map { Reservation(.assumed, reason: Behaviour.of($0).assumption) }
+  }
+
   private func assumption(_ fact: String, _ behaviour: BehaviourIdentifier?) -> String {
-    let question = behaviour.map { Behaviour.of($0).question } ?? "a rule of the simulator"
-    return fact.isEmpty ? "assumed: \(question)" : "assumed: \(question) (\(fact))"
+    let words = behaviour.map { Behaviour.of($0).assumption } ?? "a rule of the simulator for which no source was found"
+    return fact.contains("-") ? "\(words) (\(fact))" : words
   }
 
   /// Whether the same beat without the app's focus effects lands there too.
@@ -67,9 +79,12 @@ extension Judge {
     let stops = scene.simulator.stops
     guard let here = reading.element.flatMap({ stops.firstIndex(of: $0) }) else { return nil }
     let places = stops.indices.filter { referent.contains(stops[$0]) }
-    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }), near != here else {
-      return referent.elements.first.map { "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue)" }
+    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }) else {
+      return referent.elements.first.map {
+        "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue) here"
+      }
     }
+    guard near != here else { return nil }
     let steps = abs(near - here)
     let noun = scene.simulator.technology.stepNoun
     return
@@ -88,6 +103,11 @@ extension FocusCause {
     case .undefined(let behaviour): ", by chance (\(Behaviour.of(behaviour).question))"
     }
   }
+}
+
+extension Behaviour {
+  /// What is assumed, for a pass that rests on it.
+  var assumption: String { "no source says: \(question); taken: \(baseline.meaning)" }
 }
 
 extension BehaviourIdentifier {

@@ -11,6 +11,10 @@ struct BindingChecker {
     let frame = claim.frame
     guard Judge.canJudge(frame) else { return [(.notJudged(claim.reading), claim.range)] }
     var found: [Finding] = []
+    if let target = frame.target, target.quantifier == .every, frame.isOfOnePlace {
+      found.append((.oneAtATime(target.words), target.range.count > 0 ? target.range : claim.range))
+    }
+    if frame.kind == .state, frame.text == "hidden" { found.append((.hiddenFromWhom, claim.range)) }
     let spoken = frame.kind == .speech
     if let target = frame.target { check(target, isSpoken: spoken, claim, &found) }
     for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.list {
@@ -46,8 +50,8 @@ struct BindingChecker {
     }
     guard reference.combination == nil else { return }
     switch reference.head {
-    case .quoted(let text): isSpoken ? checkSaid(text, range, &found) : checkName(text, range, &found)
-    case .name(let text): checkName(text, range, &found)
+    case .quoted(let text) where isSpoken: checkSaid(text, range, &found)
+    case .quoted(let text), .name(let text): checkName(text, isNarrowed: reference.isNarrowed, range, &found)
     case .noun(let phrase): checkNoun(phrase, reference, range, &found)
     case .pronoun, .everything: break
     }
@@ -55,22 +59,33 @@ struct BindingChecker {
 
   private func unsupported(_ relation: Reference.Relation, of reference: Reference) -> BindingProblem? {
     switch relation.kind {
-    case .behind, .below, .in, .of, .on, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
+    case .behind, .below, .in, .of, .on, .for, .outside, .except, .openerOf, .gone, .onScreen, .inError, .lastActivated,
       .hadFocusBefore, .label:
       nil
+    case .state where relation.word == "hidden": .hiddenFromWhom
     case .state: ElementState.words.contains(relation.word ?? "") ? nil : .notJudged(reference.canonicalText)
     default: .notJudged(reference.canonicalText)
     }
   }
 
-  private func checkName(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+  private func checkName(
+    _ text: String,
+    isNarrowed: Bool = false,
+    _ range: SourceRange,
+    _ found: inout [Finding]
+  ) {
     let labelled = resolver.names.elements(text)
-    let traited = resolver.candidates(spokenAs: text).filter { resolver.isSpokenAtFirst($0, as: text) }
-    if !labelled.isEmpty, !traited.isEmpty { return found.append((.labelAndTrait(text), range)) }
+    let beginning = resolver.candidates(spokenAs: text)
+    let traited = beginning.filter { resolver.comparisonAtFirst(text, with: $0).isMatch }
+    if !labelled.isEmpty, traited.contains(where: { !labelled.contains($0) }) {
+      return found.append((.labelAndTrait(text), range))
+    }
     let candidates = labelled + traited
-    if let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
+    if !isNarrowed, let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
     guard candidates.isEmpty, resolver.names.containers(text).isEmpty,
-      !resolver.texts.contains(where: { Words.same($0, text) })
+      !resolver.texts.contains(where: { Words.same($0, text) }),
+      // With other trait words the app has it, and the run says how it is spoken.
+      !beginning.contains(where: { resolver.comparisonAtFirst(text, with: $0).differsInTrait })
     else { return }
     found.append((.noSuchName(text, nearest: Spelling.nearest(to: text, among: index.app.allNames)), range))
   }
@@ -81,22 +96,37 @@ struct BindingChecker {
       let container = index.entries[element.index].container
       let twins = candidates.filter { index.entries[$0.index].container == container }
       if twins.count > 1 {
-        return twins.map { "the \(index.element($0).role.rawValue) \"\(index.element($0).label)\"" }
+        return twins.map(described)
       }
     }
     return nil
   }
 
+  private func described(_ element: ElementIdentifier) -> String {
+    let words = "the \"\(index.element(element).label)\" \(index.element(element).role.rawValue)"
+    let parents = sequence(first: element) { index.entries[$0.index].parent }.dropFirst()
+    let named = parents.first { !index.element($0).label.isEmpty }
+    return named.map { "\(words) in \"\(index.element($0).label)\"" } ?? words
+  }
+
   private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
+    if SpokenText.isSpokenForRoleOrState(text) { return }
     let texts = resolver.texts
     if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
-    if resolver.candidates(spokenAs: text).contains(where: { resolver.isSpokenAtFirst($0, as: text) }) { return }
+    let candidates = resolver.candidates(spokenAs: text)
+    if candidates.contains(where: { resolver.comparisonAtFirst(text, with: $0).isMatch }) { return }
     found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))
   }
 
   private func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
     guard !canHave(phrase, reference) else { return }
-    found.append((.noSuchNoun(phrase, names: index.app.allAliases), range))
+    let known = index.app.allAliases
+    let nearest =
+      Spelling.nearest(to: phrase, among: known)
+      ?? KindNoun.table.keys.sorted().first {
+        $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
+      }
+    found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
   }
 
   /// Whether some element or context of the app can be meant by open noun words.
@@ -163,6 +193,24 @@ extension BoundTask.Step {
     case .close(let reference, _): reference
     case .move(forward: _, count: _, past: let reference): reference
     case .open, .escape, .back, .reload, .scroll, .wait, .press, .atOnce: nil
+    }
+  }
+}
+
+extension Reference {
+  /// Whether something besides the words tells which of several is meant.
+  fileprivate var isNarrowed: Bool { !relations.isEmpty || ordinal != nil || kindNoun != nil }
+}
+
+extension Frame {
+  /// Whether it says that focus comes to be on one thing, so that `every` can never hold.
+  fileprivate var isOfOnePlace: Bool {
+    guard polarity == .holds else { return false }
+    switch kind {
+    case .focus: return [.on, .startOn, .goTo, .returnTo, .stayOn].contains(relation)
+    case .steps, .next: return true
+    case .key: return [.movesTo, .goesBackTo].contains(relation)
+    case .speech, .reach, .order, .count, .value, .state, .scan, .trap: return false
     }
   }
 }

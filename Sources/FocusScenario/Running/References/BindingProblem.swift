@@ -1,7 +1,7 @@
 /// What keeps a scenario from running on an app.
 enum BindingProblem: Hashable, Error {
   case noSuchName(String, nearest: String?)
-  case noSuchNoun(String, names: [String])
+  case noSuchNoun(String, nearest: String?, names: [String])
   case severalFit(String, [String])
   case labelAndTrait(String)
   case nothingSays(String, nearest: String?)
@@ -10,6 +10,8 @@ enum BindingProblem: Hashable, Error {
   case noTask(String, tasks: [String])
   case givenNotUnderstood(String, screens: [String])
   case tooManyTimes(Int, most: Int)
+  case oneAtATime(String)
+  case hiddenFromWhom
   case notJudged(String)
 }
 
@@ -26,6 +28,8 @@ extension BindingProblem: Problem {
     case .noTask: "no-task"
     case .givenNotUnderstood: "given-not-understood"
     case .tooManyTimes: "too-many-times"
+    case .oneAtATime: "one-at-a-time"
+    case .hiddenFromWhom: "hidden-from-whom"
     case .notJudged: "not-judged"
     }
   }
@@ -35,7 +39,7 @@ extension BindingProblem: Problem {
   var message: String {
     switch self {
     case .noSuchName(let name, _): "the app has nothing called '\(name)'"
-    case .noSuchNoun(let noun, _): "the app has no '\(noun)'"
+    case .noSuchNoun(let noun, _, _): "the app has no '\(noun)'"
     case .severalFit(let words, let candidates): "'\(words)' fits \(candidates.count) things of the app"
     case .labelAndTrait(let words): "'\(words)' is a label of its own, and a label with trait words after it"
     case .nothingSays(let words, _): "nothing in the app can say '\(words)'"
@@ -44,6 +48,8 @@ extension BindingProblem: Problem {
     case .noTask(let phrase, _): "the app has no task '\(phrase)', and it is no built-in one"
     case .givenNotUnderstood(let words, _): "'\(words)' does not name a screen of the app to start on"
     case .tooManyTimes(let number, let most): "\(number) times is more than \(most)"
+    case .oneAtATime(let words): "focus is on one thing at a time, and '\(words)' is several"
+    case .hiddenFromWhom: "'hidden' does not say from whom"
     case .notJudged(let reading): "this can be read, and cannot be judged yet: \(reading)"
     }
   }
@@ -58,21 +64,32 @@ extension BindingProblem: Problem {
     case .noTask: "not a task of the app file"
     case .givenNotUnderstood: "not a screen"
     case .tooManyTimes: "too many"
+    case .oneAtATime: "which of them?"
+    case .hiddenFromWhom: "from the eye, or from assistive technology?"
     case .notJudged: ""
     }
   }
 
   var help: String? {
     switch self {
-    case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?): "the nearest is '\(nearest)'"
+    case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?), .noSuchNoun(_, let nearest?, _):
+      "the nearest is '\(nearest)'"
+    case .oneAtATime: "name one of them"
     case .noSuchName, .nothingSays, .labelAndTrait, .notJudged, .tooManyTimes: nil
-    case .noSuchNoun(_, let names): Self.listing(names, "the app has", or: "give an element the name: as NAME")
-    case .severalFit(_, let candidates) where Set(candidates).count == 1:
-      "give the one that is meant a name of its own in the app file, 'as NAME', and write 'the NAME'"
-    case .severalFit(_, let candidates): "name one of them by its text in quotes: \(candidates.joined(separator: ", "))"
+    case .noSuchNoun(let noun, nil, let names):
+      "give the element that is meant this name in the app file, 'as \(noun)'"
+        + (Self.listing(names, "; names it has:", or: nil) ?? "")
+    case .hiddenFromWhom:
+      "write 'is gone' for what nobody sees any more, 'is unreachable' for what assistive technology cannot get to"
+    case .severalFit(_, let candidates):
+      Set(candidates).count == candidates.count
+        ? "write one of these: \(candidates.joined(separator: ", "))"
+        : "give each a name of its own in the app file: as NAME"
     case .noSuchContext(_, let names): Self.listing(names, "the app has", or: nil)
     case .nothingOpens(let name): "give a control the rule 'on activate: open \(name)' in the app file"
-    case .noTask(let phrase, let tasks): Self.listing(tasks, "the app's tasks are", or: "write 'Task: \(phrase)' in it")
+    case .noTask(let phrase, let tasks):
+      Spelling.nearest(to: phrase, among: tasks).map { "the nearest is '\($0)'" }
+        ?? Self.listing(tasks, "the app's tasks are", or: "write 'Task: \(phrase)' in the app file")
     case .givenNotUnderstood(_, let screens): Self.listing(screens, "the app has", or: nil)
     }
   }

@@ -8,9 +8,11 @@ extension ReferenceResolver {
     let aliased = names.elements(phrase)
     let contexts = names.containers(phrase)
     if let container = contexts.first { return whole(presentedFirst(contexts, in: scene) ?? container) }
-    if !aliased.isEmpty { return Referent(elements: aliased) }
     let words = Words.split(phrase)
     let head = Words.singular(words.last ?? "")
+    // `3 results` are rows, though the list that holds them is called Results.
+    let isOfAKind = reference.quantifier != .the && head != words.last && KindNoun.table[head] != nil
+    if !aliased.isEmpty, !isOfAKind { return Referent(elements: aliased) }
     if let kind = KindNoun.table[head] {
       return kinds(kind, head: head, modifiers: Array(words.dropLast()), reference, in: scene)
     }
@@ -37,7 +39,11 @@ extension ReferenceResolver {
     let states = modifiers.filter { KindNoun.states.contains($0) }
     switch kind {
     case .context(let kinds): return context(kinds, head: head, words: labels, in: scene)
-    case .error: return isSingular(reference) ? error(labels, in: scene) : Referent(elements: errors(labels))
+    case .error:
+      let words = labels.filter { !["error", "message", "text"].contains($0) }
+      let owner = owner(in: reference, scene)
+      guard isSingular(reference), reference.ordinal == nil else { return Referent(elements: errors(words, of: owner)) }
+      return error(words, of: owner, in: scene)
     case .field: return field(labels, reference, in: scene)
     case .title: return title(labels, reference, in: scene)
     case .opener: return opener(of: nil, in: scene)
@@ -66,7 +72,7 @@ extension ReferenceResolver {
     case .role(let roles): roles.contains(element.role)
     case .row: element.role == .row && !element.isLoading
     case .error: index.entries[identifier.index].errorOf != nil
-    case .field: element.role.isTextInput
+    case .field: element.role.isTextInput || element.role == .picker
     case .title: element.role == .heading
     case .loading: element.isLoading
     case .control: element.isInteractive ?? element.role.isInteractive

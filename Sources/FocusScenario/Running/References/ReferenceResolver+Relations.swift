@@ -11,7 +11,7 @@ extension ReferenceResolver {
   ) -> Referent {
     switch relation.kind {
     case .behind, .below: beneath(relation, referent, in: scene)
-    case .in, .of, .on: inside(relation, referent, in: scene, keep: true)
+    case .in, .of, .on, .for: inside(relation, referent, in: scene, keep: true)
     case .outside, .except: inside(relation, referent, in: scene, keep: false)
     case .openerOf: opener(of: relation.reference.flatMap { resolve($0, in: scene).container }, in: scene)
     case .gone: keep(referent) { wasThere($0, in: scene) && !scene.simulator.isVisible($0) }
@@ -34,7 +34,9 @@ extension ReferenceResolver {
       return .missing("nothing is there to be behind")
     }
     let presented = scene.simulator.presented
-    let position = presented.firstIndex(of: over) ?? presented.count
+    guard let position = presented.firstIndex(of: over) else {
+      return .missing("\(relation.reference?.words ?? "it") is not up")
+    }
     let under = Set(presented.prefix(position))
     return Referent(
       elements: referent.elements.filter { under.contains(index.entries[$0.index].container) },
@@ -48,9 +50,10 @@ extension ReferenceResolver {
     in scene: Scene,
     keep wanted: Bool
   ) -> Referent {
-    guard let place = relation.reference.map({ resolve($0, in: scene) }), place.failure == nil else {
-      return referent
-    }
+    guard let place = relation.reference.map({ resolve($0, in: scene) }) else { return referent }
+    if let failure = place.failure { return .missing(failure) }
+    let about = referent.elements.filter { index.entries[$0.index].errorOf.map(place.contains) ?? false }
+    if wanted, !about.isEmpty { return Referent(elements: about) }  // the error of the field is not inside it
     let region = place.container == nil ? place.elements.flatMap(withDescendants) : place.elements
     return keep(referent) { region.contains($0) == wanted }
   }
@@ -68,8 +71,9 @@ extension ReferenceResolver {
     elements { fits($0, .error) }.contains { index.entries[$0.index].errorOf == field && scene.simulator.isVisible($0) }
   }
 
+  /// The element that the user last activated, by its main action or one of its own.
   func lastActivated(in scene: Scene) -> ElementIdentifier? {
-    scene.trace.moments[...scene.moment].last { $0.beat.intent == .activate }?.beat.target
+    scene.trace.moments[...scene.moment].last { $0.beat.intent?.isActing == true }?.beat.target
   }
 
   private func focusBeforeLastAction(in scene: Scene) -> ElementIdentifier? {

@@ -3,27 +3,51 @@
 extension ReferenceResolver {
   // MARK: The error, the field, the title, the opener
 
-  /// The error that the last action made appear; else that of the field last typed in; else the only one.
-  func error(_ words: [String], in scene: Scene) -> Referent {
-    let errors = errors(words)
+  /// The error that the last action made appear; else that of the field last typed in; else the one that appeared
+  /// last; else the only one.
+  func error(_ words: [String], of owner: ElementIdentifier? = nil, in scene: Scene) -> Referent {
+    let errors = errors(words, of: owner)
+    let recent = appeared(errors, in: momentsOfLastAction(in: scene), scene)
+    if !recent.isEmpty { return one(of: recent, "the error", in: scene) }
     let moments = scene.trace.moments[...scene.moment]
-    if let last = moments.last(where: { $0.beat.appeared.contains { errors.contains($0) } }) {
-      return one(of: last.beat.appeared.filter { errors.contains($0) }, "the error", in: scene)
-    }
     let shown = errors.filter { scene.simulator.isVisible($0) || scene.simulator.isInTree($0) }
     if let typed = moments.last(where: { isTyping($0.beat) })?.beat.target,
       let error = shown.first(where: { index.entries[$0.index].errorOf == typed })
     {
       return Referent(elements: [error])
     }
+    for number in moments.indices.dropFirst().reversed() {
+      let earlier = appeared(errors, in: [number], scene)
+      if !earlier.isEmpty { return one(of: earlier, "the error", in: scene) }
+    }
     return shown.isEmpty ? .missing("no error appeared" + announced(in: scene)) : one(of: shown, "the error", in: scene)
   }
 
+  /// The beats of the user's last action and what the app did since; nothing that was there from the start.
+  private func momentsOfLastAction(in scene: Scene) -> [Int] {
+    let moments = scene.trace.moments
+    guard let last = (1...max(1, scene.moment)).last(where: { moments.indices.contains($0) && moments[$0].isDoing })
+    else { return [] }
+    let first = (1...last).first { moments[$0].action == moments[last].action } ?? last
+    return (first...scene.moment).filter { !moments[$0].isNavigation }
+  }
+
+  private func appeared(_ errors: [ElementIdentifier], in moments: [Int], _ scene: Scene) -> [ElementIdentifier] {
+    moments.flatMap { scene.trace.moments[$0].beat.appeared }.filter { errors.contains($0) }
+  }
+
   /// All errors of the app that the words fit, shown or not.
-  func errors(_ words: [String]) -> [ElementIdentifier] {
+  func errors(_ words: [String], of owner: ElementIdentifier? = nil) -> [ElementIdentifier] {
     elements { fits($0, .error) }.filter { error in
-      words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
+      guard owner == nil || index.entries[error.index].errorOf == owner else { return false }
+      return words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
     }
+  }
+
+  /// The control that the author names as the error's: `the error of "Code"`.
+  func owner(in reference: Reference, _ scene: Scene) -> ElementIdentifier? {
+    let relation = reference.relations.first { [.of, .in, .for, .on].contains($0.kind) }
+    return relation?.reference.flatMap { resolve($0, in: scene).only }
   }
 
   private func belongsTo(_ error: ElementIdentifier, _ words: [String]) -> Bool {
@@ -51,7 +75,7 @@ extension ReferenceResolver {
   /// The field that the error is about, else the only one in the context on top.
   func field(_ words: [String], _ reference: Reference, in scene: Scene) -> Referent {
     let fields = elements { fits($0, .field) && Words.holds(index.element($0).label, all: words) }
-    if !words.isEmpty || reference.quantifier != .the || !reference.relations.isEmpty {
+    if !words.isEmpty || !isSingular(reference) || reference.ordinal != nil || !reference.relations.isEmpty {
       return fields.isEmpty
         ? .missing("there is no \((words + ["field"]).joined(separator: " "))")
         : Referent(elements: fields)

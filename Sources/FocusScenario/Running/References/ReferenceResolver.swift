@@ -14,11 +14,13 @@ struct ReferenceResolver: Sendable {
     self.statesAtFirst = index.entries.map { ElementState($0.element) }
   }
 
-  /// Whether the words fit an element's speech as the app file has it.
-  func isSpokenAtFirst(_ element: ElementIdentifier, as text: String) -> Bool {
+  /// How the words compare with an element's speech as the app file has it.
+  func comparisonAtFirst(_ text: String, with element: ElementIdentifier) -> SpeechComparison {
     let order = index.elementsOfContainer[index.entries[element.index].container.index]
-    let speech = SpeechComposer.speech(of: element, in: index, states: statesAtFirst, order: order)
-    return SpeechComparison(text, with: speech).isMatch
+    return SpeechComparison(
+      text,
+      with: SpeechComposer.speech(of: element, in: index, states: statesAtFirst, order: order)
+    )
   }
 
   /// What a reference stands for at a moment.
@@ -42,7 +44,7 @@ struct ReferenceResolver: Sendable {
       for element in part.elements where !all.elements.contains(element) { all.elements.append(element) }
       all.container = all.container ?? part.container
     }
-    return all.elements.isEmpty ? .missing("none of \(reference.canonicalText) is there") : all
+    return all.elements.isEmpty ? .missing("none of \(reference.words) is there") : all
   }
 
   /// What the words alone stand for.
@@ -56,9 +58,10 @@ struct ReferenceResolver: Sendable {
     }
   }
 
-  /// Every element that is there, whatever covers it.
+  /// Every element that is there, for the eye or in the tree, whatever covers it.
   private func everything(in scene: Scene) -> [ElementIdentifier] {
-    scene.simulator.presented.flatMap { index.elementsOfContainer[$0.index] }.filter { scene.simulator.isInTree($0) }
+    scene.simulator.presented.flatMap { index.elementsOfContainer[$0.index] }
+      .filter { scene.simulator.isInTree($0) || scene.simulator.isVisible($0) }
   }
 
   // MARK: Names
@@ -73,15 +76,25 @@ struct ReferenceResolver: Sendable {
       if !fitting.isEmpty { found = fitting }
     }
     if found.isEmpty, let container = names.containers(text).first { return whole(container) }
-    return found.isEmpty ? .missing("nothing is called '\(text)'") : Referent(elements: found)
+    return found.isEmpty
+      ? .missing(otherTrait(text, in: scene) ?? "nothing is called '\(text)'") : Referent(elements: found)
+  }
+
+  /// Of an element with that label and other trait words, what is spoken and what is not.
+  private func otherTrait(_ text: String, in scene: Scene) -> String? {
+    let comparisons = candidates(spokenAs: text).filter { scene.simulator.isPresentedAndInTree($0) }
+      .map { SpeechComparison(text, with: scene.simulator.speech(of: $0)) }
+    return comparisons.first { $0.differsInTrait }?.mismatch
   }
 
   /// The elements that have this label now, or had it in the app file.
   private func labelled(_ text: String, in scene: Scene) -> [ElementIdentifier] {
     let named = names.elements(text)
-    let renamed = scene.simulator.renamed.filter { Words.same(scene.simulator.state(of: $0).label, text) }
-    let still = named.filter { !scene.simulator.renamed.contains($0) || renamed.contains($0) }
-    return (still.isEmpty && renamed.isEmpty ? named : still) + renamed.filter { !still.contains($0) }
+    let changed = scene.simulator.renamed
+    guard !changed.isEmpty else { return named }
+    let renamed = changed.filter { Words.same(scene.simulator.state(of: $0).label, text) }
+    let still = named.filter { !changed.contains($0) || !Words.same(index.element($0).label, text) }
+    return still + renamed.filter { !still.contains($0) }
   }
 
   /// The elements spoken with these words: `Delivery address, heading`.
@@ -122,7 +135,7 @@ struct ReferenceResolver: Sendable {
       case .previous: neighbour(of: referent, in: scene, forward: false)
       case .same, .other: nil
       }
-    return chosen.map { Referent(elements: [$0]) } ?? .missing("there is no such \(reference.canonicalText)")
+    return chosen.map { Referent(elements: [$0]) } ?? .missing("there is no \(reference.wordsWithoutArticle)")
   }
 
   /// The row after or before the one that the task acted on, of those that are still there.
@@ -143,9 +156,9 @@ struct ReferenceResolver: Sendable {
     let top = found.filter { index.entries[$0.index].container == scene.topContainer }
     if !top.isEmpty { found = top }
     guard found.count > 1 else {
-      return found.isEmpty ? .missing("there is no \(reference.canonicalText)") : Referent(elements: found)
+      return found.isEmpty ? .missing("there is no \(reference.wordsWithoutArticle)") : Referent(elements: found)
     }
-    return .missing("\(reference.canonicalText) fits \(scene.list(found))")
+    return .missing("\(reference.words) fits \(scene.list(found))")
   }
 
   /// Whether the words mean just one thing.

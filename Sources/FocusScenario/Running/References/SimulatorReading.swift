@@ -63,6 +63,17 @@ extension ElementState {
 }
 
 extension SpokenText {
+  /// Whether a text is a word that is spoken for what an element is or how it stands: `button`, `expanded`, `on`.
+  static func isSpokenForRoleOrState(_ text: String) -> Bool {
+    SpokenRole.allCases.contains { same($0.rawValue, text) }
+      || SpokenState.allCases.contains { same($0.rawValue, text) }
+  }
+
   /// Whether two texts have the same words.
   static func same(_ left: String, _ right: String) -> Bool { SpokenText(left).hasSameWords(as: SpokenText(right)) }
+}
+
+extension SpeechComparison {
+  /// Whether the label is the one that was written, and a role or a state is not.
+  var differsInTrait: Bool { difference?.part == .role || difference?.part == .state }
 }

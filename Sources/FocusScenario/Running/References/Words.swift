@@ -4,7 +4,8 @@ enum Words {
   static func split(_ text: String) -> [String] {
     var text = text
     let ascii = text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } ? splitASCII(bytes) : nil }
-    return ascii ?? splitScalars(text)
+    let words = ascii ?? splitCharacters(text)
+    return words.isEmpty ? wholeText(text) : words
   }
 
   /// Most labels are ASCII, and asking the tables of Unicode for each letter is what takes the time.
@@ -18,25 +19,37 @@ enum Words {
       default:
         if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
         word.removeAll(keepingCapacity: true)
+        if symbols.contains(byte) { words.append(String(decoding: [byte], as: UTF8.self)) }
       }
     }
     if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
     return words
   }
 
-  private static func splitScalars(_ text: String) -> [String] {
+  /// What is a sign of its own in a label, not the end of a word: `$ + < = > ^ ` | ~`.
+  private static let symbols = Array("$+<=>^`|~".utf8)
+
+  /// By characters, so that a letter and its accent, or an emoji and its skin, stay together.
+  private static func splitCharacters(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-" || scalar == "'" {
-        word.unicodeScalars.append(scalar)
-      } else if !word.isEmpty {
-        words.append(word)
-        word = ""
+    for character in text.lowercased() {
+      if character.isLetter || character.isNumber || character == "-" || character == "'" {
+        word.append(character)
+        continue
       }
+      if !word.isEmpty { words.append(word) }
+      word = ""
+      if !character.isWhitespace, !character.isPunctuation { words.append(String(character)) }
     }
     if !word.isEmpty { words.append(word) }
     return words
+  }
+
+  /// A label of punctuation alone is its own word: `…`.
+  private static func wholeText(_ text: String) -> [String] {
+    let visible = text.filter { !$0.isWhitespace }
+    return visible.isEmpty ? [] : [visible]
   }
 
   /// Whether two texts have the same words.
@@ -52,6 +65,7 @@ enum Words {
 
   /// Whether all these words stand in a text, in any order.
   static func holds(_ text: String, all words: [String]) -> Bool {
+    guard !words.isEmpty else { return true }
     let present = split(text)
     return words.allSatisfy { present.contains($0) }
   }

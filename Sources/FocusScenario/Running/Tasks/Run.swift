@@ -94,11 +94,11 @@ extension TaskPerformer {
     }
 
     private func whyUnreachable(_ element: ElementIdentifier) -> String {
-      if !simulator.isInTree(element) { return "it is not there" }
       let container = simulator.index.entries[element.index].container
       if !simulator.isPresented(container) {
         return "it is on '\(simulator.index.container(container).name)', which is not open"
       }
+      if !simulator.isInTree(element) { return "it is not there" }
       if simulator.stops.contains(element) { return "no step leads there" }
       return "it is no stop of \(simulator.technology.rawValue) here"
     }
@@ -122,7 +122,8 @@ extension TaskPerformer {
 
     /// A way of closing in words.
     func words(for way: WayToClose) -> String {
-      way.control.map { scene.name($0) } ?? way.way.rawValue
+      if way.way == .bySystem { return "the system" }
+      return way.control.map { scene.name($0) } ?? way.way.rawValue
     }
   }
 }

@@ -2,6 +2,8 @@
 struct TaskBinder: Sendable {
   let resolver: ReferenceResolver
   private let taskNumbers: [String: Int]
+  /// The number of phrases in the longest name of a task.
+  private let mostPhrases: Int
   private var index: AppIndex { resolver.index }
 
   /// What came of binding a line.
@@ -15,13 +17,16 @@ struct TaskBinder: Sendable {
     self.resolver = resolver
     let reader = SentenceReader()
     var numbers: [String: Int] = [:]
+    var most = 0
     for (number, task) in resolver.index.app.tasks.enumerated() {
       let source = SourceText(path: "", text: task.name)
       let line = reader.readTask(Phrase(pieces: [SourceRange(0, source.bytes.count)]), in: source).task
       let key = Self.key(line.phrases)
       if numbers[key] == nil { numbers[key] = number }
+      most = max(most, line.phrases.count)
     }
     self.taskNumbers = numbers
+    self.mostPhrases = most
   }
 
   private static func key(_ phrases: some Sequence<TaskPhrase>) -> String {
@@ -48,7 +53,7 @@ struct TaskBinder: Sendable {
 
   /// How many phrases from here are together the name of a task.
   private func longestTask(in phrases: [TaskPhrase], from position: Int) -> Int {
-    for length in stride(from: phrases.count - position, to: 0, by: -1)
+    for length in stride(from: min(phrases.count - position, mostPhrases), to: 0, by: -1)
     where taskNumbers[Self.key(phrases[position..<position + length])] != nil {
       return length
     }

@@ -52,10 +52,15 @@ struct TaskPerformer {
     case .scroll(let forward): run.act(forward ? "scroll forward" : "scroll back", .scroll(forward: forward))
     case .wait(let milliseconds): run.act("wait \(milliseconds) ms", .wait(milliseconds))
     case .move(let forward, let count, let past): move(forward: forward, count: count, past: past, &run)
-    case .press(let key): run.act("press \(key.rawValue)", .press(key))
+    case .press(let key): press(key, "press \(key.rawValue)", &run)
     case .atOnce: break
     }
     return [run.trace]
+  }
+
+  /// Escape is a gesture where there is no keyboard.
+  private func press(_ key: Key, _ words: String, _ run: inout Run) {
+    run.act(words, key == .escape ? .escape : .press(key))
   }
 
   private func activate(_ reference: Reference, _ run: inout Run) {
@@ -198,7 +203,7 @@ struct TaskPerformer {
     case .button(let reference):
       guard let control = target(reference, &run) else { return }
       run.moveAndAct("close \(name): activate \(run.scene.name(control))", control, .activate)
-    case .key(let key): run.act("close \(name): press \(key.rawValue)", .press(key))
+    case .key(let key): press(key, "close \(name): press \(key.rawValue)", &run)
     case .escape: closeBy(.escape, container, name, ways, &run)
     case .swipeDown: closeBy(.swipeDown, container, name, ways, &run)
     case .outsideTap: closeBy(.outsideTap, container, name, ways, &run)
@@ -227,7 +232,7 @@ struct TaskPerformer {
     }
     let referent = resolver.resolve(reference, in: run.scene)
     if let container = referent.container, run.simulator.isPresented(container) { return container }
-    run.stop("\(reference.canonicalText) is not open")
+    run.stop("\(reference.words) is not open")
     return nil
   }
 
@@ -239,7 +244,7 @@ struct TaskPerformer {
     if let element = referent.only { return element }
     let stops = referent.elements.filter { run.simulator.stops.contains($0) }
     if referent.failure == nil, stops.count == 1 { return stops.first }
-    run.stop(referent.failure ?? "\(reference.canonicalText) fits \(run.scene.list(referent.elements))")
+    run.stop(referent.failure ?? "\(reference.words) fits \(run.scene.list(referent.elements))")
     return nil
   }
 
@@ -247,7 +252,7 @@ struct TaskPerformer {
     let referent = resolver.resolve(reference, in: run.scene)
     let fields = referent.elements.filter { index.element($0).role.isTextInput && run.simulator.isInTree($0) }
     if let first = fields.first, fields.count == 1 || referent.container != nil { return first }
-    run.stop(referent.failure ?? "\(reference.canonicalText) is no field")
+    run.stop(referent.failure ?? "\(reference.words) is no field")
     return nil
   }
 }

@@ -82,7 +82,10 @@ struct EventFinder {
   }
 
   private func closed(_ object: Reference?, _ number: Int) -> Bool {
-    beat(at: number).closed.contains { isMeant($0.container, object, number) }
+    beat(at: number).closed.contains { closing in
+      // A screen that was left for another did not close, unless the author names it.
+      (object != nil || !index.container(closing.container).kind.isScreen) && isMeant(closing.container, object, number)
+    }
   }
 
   private func isMeant(_ container: ContainerIdentifier, _ object: Reference?, _ number: Int) -> Bool {
@@ -100,7 +103,7 @@ struct EventFinder {
   private func lastOfPhrase(_ verb: String) -> [Int]? {
     let actions = trace.actions.filter { $0.verb == verb }
     guard let last = actions.last else { return nil }
-    let doing = last.moments.last { trace.moments[$0].isByUser && !trace.moments[$0].isNavigation }
+    let doing = last.moments.last { trace.moments[$0].isDoing }
     return doing.map { [$0] }
   }
 
@@ -120,6 +123,12 @@ extension Intent {
     case .activate, .press(.space), .press(.return): true
     default: false
     }
+  }
+
+  /// Whether it acts on the element in focus, by its main action or one of its own.
+  var isActing: Bool {
+    if case .customAction = self { return true }
+    return isActivation
   }
 }
 

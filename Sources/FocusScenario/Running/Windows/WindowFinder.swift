@@ -8,6 +8,14 @@ struct WindowFinder {
   func windows(for moment: Moment) -> Windows {
     switch moment {
     case .rightAfter(let event): perEvent(event) { .beat($0, "right after \(event.words)") }
+    case .after(let event) where event.happening.isWait:
+      .found([
+        Window(
+          moments: trace.lastAction..<trace.moments.count,
+          opening: trace.lastAction,
+          words: "after \(event.words)"
+        )
+      ])
     case .after(let event):
       perEvent(event) { number in
         Window(moments: number..<trace.nextUserMoment(after: number), opening: number, words: "after \(event.words)")
@@ -17,23 +25,31 @@ struct WindowFinder {
         Window(moments: 0..<number, opening: 0, words: "before \(event.words)")
       }
     case .until(let event):
+      // What was before the task is no part of what lasts until something.
       perEvent(event) { number in
-        Window(moments: 0..<number, opening: 0, words: "until \(event.words)")
+        Window(moments: 1..<max(1, number), opening: 1, words: "until \(event.words)")
       }
     case .during(let state): during(state)
     case .atEnd: .found([.beat(trace.moments.count - 1, "at the end of the task")])
     }
   }
 
-  /// The window of `within 500 ms of E`: the beats that begin within the time.
+  /// The window of `within 500 ms of E`: from E to the end of the run, which is cut at that time.
   func window(for within: Frame.Within) -> Windows {
     let numbers = within.event.map(events.moments) ?? [trace.lastAction]
     guard let number = numbers.last else { return .none(notHappened(within.event)) }
-    let limit = trace.moments[number].beat.startedAt + within.milliseconds
-    var end = number + 1
-    while end < trace.moments.count, trace.moments[end].beat.startedAt < limit { end += 1 }
     let words = "within \(within.milliseconds) ms of \(within.event?.words ?? "the last action")"
-    return .found([Window(moments: number..<end, opening: number, words: words)])
+    return .found([Window(moments: number..<trace.moments.count, opening: number, words: words)])
+  }
+
+  /// The moment of simulated time at which a claim is read, when it names one: `within 500 ms of E`, `after 2 seconds`.
+  func time(of frame: Frame) -> Int? {
+    if let within = frame.within {
+      let numbers = within.event.map(events.moments) ?? [trace.lastAction]
+      return numbers.last.map { Clock.moment(trace.moments[$0].beat.startedAt, after: within.milliseconds) }
+    }
+    guard case .after(let event)? = frame.moment, case .wait(let milliseconds) = event.happening else { return nil }
+    return Clock.moment(trace.moments[trace.lastAction].beat.startedAt, after: milliseconds)
   }
 
   /// From the last action of the task to its end.
@@ -59,7 +75,7 @@ struct WindowFinder {
     case .each: return .found(numbers.map(window))
     case .nth(let position):
       guard numbers.indices.contains(position - 1) else {
-        return .none("'\(event.words)' happened \(numbers.count) time\(numbers.count == 1 ? "" : "s")")
+        return .none("'\(event.plainWords)' happened \(numbers.count) time\(numbers.count == 1 ? "" : "s")")
       }
       return .found([window(numbers[position - 1])])
     }
@@ -75,8 +91,10 @@ struct WindowFinder {
 
   private func during(_ state: State) -> Windows {
     let numbers = trace.moments.indices.filter { $0 > 0 && holds(state, at: $0) }
-    guard !numbers.isEmpty else { return .none("'\(state.words)' was never so in this task") }
-    return .found(runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.words)") })
+    guard !numbers.isEmpty else { return .none("'\(state.canonicalText)' was never so in this task") }
+    return .found(
+      runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.canonicalText)") }
+    )
   }
 
   /// Neighbouring beats together.
@@ -130,22 +148,33 @@ struct WindowFinder {
   }
 }
 
+extension Event.Happening {
+  /// Whether it is time that passes.
+  fileprivate var isWait: Bool {
+    if case .wait = self { return true }
+    return false
+  }
+}
+
 extension Event {
   /// The event in the words of a report.
   var words: String {
-    let object = self.object.map { " \($0.canonicalText)" } ?? ""
-    let base =
-      switch happening {
-      case .activate(let name): name
-      case .verb(let verb): verb + object
-      case .key(let key): key.rawValue
-      case .focusOn: "focus on\(object)"
-      case .wait(let milliseconds): "\(milliseconds) ms"
-      }
-    return switch choice {
-    case .last: base
-    case .nth(let number): "\(base) number \(number)"
-    case .each: "each \(base)"
+    switch choice {
+    case .last: plainWords
+    case .nth(let number): "\(plainWords) number \(number)"
+    case .each: "each \(plainWords)"
+    }
+  }
+
+  /// The words without which of several is meant.
+  var plainWords: String {
+    let object = self.object.map { " \($0.words)" } ?? ""
+    return switch happening {
+    case .activate(let name): name
+    case .verb(let verb): verb + object
+    case .key(let key): key.rawValue
+    case .focusOn: "focus on\(object)"
+    case .wait(let milliseconds): "\(milliseconds) ms"
     }
   }
 }
@@ -153,7 +182,7 @@ extension Event {
 extension State {
   /// The state in the words of a report.
   var words: String {
-    let object = self.object?.canonicalText ?? "it"
+    let object = self.object?.words ?? "it"
     return switch condition {
     case .typing: "typing"
     case .isIn(let word): "\(object) is \(word)"

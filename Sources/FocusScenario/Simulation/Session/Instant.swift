@@ -59,6 +59,7 @@ extension Session {
     let names = instant.trail.map { $0.words(in: app.index) }
     instant.queue = []
     app.timers.dropDue(at: app.now)
+    beat.isCutShort = true
     beat.notes.append("the app never settles: " + Self.cycle(in: names).joined(separator: " → "))
   }
 

@@ -65,7 +65,10 @@ extension Session {
     beat.endedAt = app.now
     beat.focusAfter = cursor.reading
     if case .afterSelect = cursor.resumption { consult(.scanAfterSelect) }
-    if isExhausted { beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out") }
+    if isExhausted {
+      beat.isCutShort = true
+      beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out")
+    }
     recordChanges()
     return beat
   }

@@ -20,7 +20,8 @@ extension ClaimDrafter {
     case .after, .ofKey, .ofScan, .ofStep: return after.map { ($0, nil) }
     case .before: return before.isEmpty && inherited != nil ? [(nil, nil)] : before.map { ($0, nil) }
     case .between: return before.flatMap { target in after.map { (target, $0) } }
-    case .alone: return [(nil, nil)]
+    // `wanders to X` says where to, and is no staying when it is denied.
+    case .alone: return cue.relation == .move && !after.isEmpty ? [] : [(nil, nil)]
     }
   }
 
@@ -38,7 +39,8 @@ extension ClaimDrafter {
       frame.other = thing(other)
       used.insert(other)
     }
-    guard addActor(cue, to: &frame, &used), settleKind(&frame, at: index, isBefore: cue.shape == .before) else {
+    guard addActor(cue, at: index, to: &frame, &used), settleKind(&frame, at: index, isBefore: cue.shape == .before)
+    else {
       return nil
     }
     addMeasures(to: &frame, &used)
@@ -50,10 +52,10 @@ extension ClaimDrafter {
   }
 
   /// Who does it: the key, the scan, the step, or focus.
-  private func addActor(_ cue: Cue, to frame: inout Frame, _ used: inout Set<Int>) -> Bool {
+  private func addActor(_ cue: Cue, at index: Int, to frame: inout Frame, _ used: inout Set<Int>) -> Bool {
     switch cue.shape {
     case .ofKey:
-      guard let place = first({ if case .key = $0 { true } else { false } }) else { return false }
+      guard let place = key(before: index) else { return false }
       if case .key(let key) = pieces[place].content { frame.key = key }
       used.insert(place)
       addOrigin(to: &frame, &used)
@@ -74,6 +76,11 @@ extension ClaimDrafter {
       if cue.kind == .focus, isOther != nil { return false }
     }
     return true
+  }
+
+  /// The key whose press a verb tells: the nearest one before it.
+  private func key(before index: Int) -> Int? {
+    (part.lowerBound..<index).last { if case .key = pieces[$0].content { true } else { false } }
   }
 
   /// `from X`.

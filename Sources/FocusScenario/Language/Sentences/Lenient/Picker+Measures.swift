@@ -60,7 +60,8 @@ extension Picker {
     }
     let limit = min(words.count, next + Self.longestThing)
     for end in stride(from: limit, to: next, by: -1) {
-      let stretch = Array(words[next..<end])
+      var stretch = Array(words[next..<end])
+      if ["stop", "stops"].contains(stretch[0].text) { stretch[0].text = "elements" }
       guard !stretch.contains(where: isNoNoun), var reference = reference(withArticle(stretch)) else { continue }
       guard case .noun = reference.head else { return nil }
       reference.quantifier = .any

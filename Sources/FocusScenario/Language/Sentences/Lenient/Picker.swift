@@ -8,6 +8,7 @@ struct Picker {
 
   /// The piece that begins at a word.
   func piece(at start: Int) -> Piece {
+    if start == 0, let end = labelEnd { return Piece(content: .other, range: 0..<end) }
     let pick =
       mark(at: start) ?? moment(at: start) ?? measure(at: start) ?? subject(at: start) ?? cues(at: start)
       ?? negation(at: start) ?? thing(at: start) ?? small(at: start)
@@ -32,6 +33,19 @@ struct Picker {
     }
     return nil
   }
+
+  /// Where `Expected result:`, `Android:` or a box to tick ends at the head of a line; none when it says something.
+  var labelEnd: Int? {
+    if stands("[ ]", at: 0) != nil { return 2 }
+    guard let colon = words.prefix(Self.longestLabel).firstIndex(where: { $0.kind == .mark && $0.text == ":" }),
+      colon > 0
+    else { return nil }
+    let label = words[..<colon]
+    guard label.allSatisfy({ $0.kind == .word && !["is", "are", "order", "be"].contains($0.text) }) else { return nil }
+    return colon + 1
+  }
+
+  private static let longestLabel = 5
 
   private func mark(at start: Int) -> Piece? {
     guard words[start].kind == .mark else { return nil }

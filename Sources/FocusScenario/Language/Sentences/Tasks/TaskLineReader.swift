@@ -13,6 +13,8 @@ struct TaskLineReader {
 
   /// The phrases of the line, and what is wrong with it.
   func read() -> TaskReading {
+    let nothing = TaskLine(phrases: [], range: phrase.range)
+    guard !phrase.isTooLong else { return reading(nothing, [Refusal(.tooLong, at: phrase.range)]) }
     let cut = WordLexer.words(of: phrase, in: source)
     var words = cut.words[...]
     if words.last?.text == ".", words.last?.kind == .mark { words = words.dropLast() }
@@ -22,8 +24,11 @@ struct TaskLineReader {
     refusals += dangling(words)
     var line = TaskLine(phrases: [], text: text(words), key: key(words), range: phrase.range)
     if refusals.isEmpty { addPhrases(of: words, to: &line, &refusals) }
-    let diagnostics = refusals.map { Diagnostic($0.problem, at: $0.range, in: source.path) }
-    return TaskReading(task: line, diagnostics: diagnostics)
+    return reading(line, refusals)
+  }
+
+  private func reading(_ line: TaskLine, _ refusals: [Refusal]) -> TaskReading {
+    TaskReading(task: line, diagnostics: refusals.map { Diagnostic($0.problem, at: $0.range, in: source.path) })
   }
 
   private func addPhrases(of words: ArraySlice<Word>, to line: inout TaskLine, _ refusals: inout [Refusal]) {

@@ -112,7 +112,11 @@ extension WordLexer {
     singleQuotationEnd(from: start) != nil
   }
 
+  /// An apostrophe is no quote when none closes it within so many bytes.
+  private static let longestSingleQuotation = 500
+
   private func singleQuotationEnd(from start: Int) -> Int? {
+    let end = min(end, start + Self.longestSingleQuotation)
     var index = start
     while index < end {
       let glyph = Glyph(bytes, at: index, end: end)

@@ -1,0 +1,6 @@
+App: Shop
+
+Screen: Payment
+  button "Pay"
+    on activate: focus "Payment"
+  heading "Payment"

@@ -1,0 +1,4 @@
+App: Shop
+
+Screen: Splash
+  text "89 dollars", hidden from assistive technology, as the price
