@@ -92,7 +92,10 @@ struct CheckFileParser {
   }
 
   private mutating func readKey(_ part: CheckLine.KeyPart, at line: CheckLine) {
-    guard counts(part, at: line) else { return readText(line) }
+    guard counts(part, at: line) else {
+      noteBlockWithoutProfile(part, at: line)
+      return readText(line)
+    }
     if part.isMisspelt {
       note(.misspeltKey(found: source.excerpt(part.spelling), meant: part.key), at: part.spelling)
     }
@@ -185,13 +188,21 @@ struct CheckFileParser {
     !part.isMisspelt && ProfileList([part.value], in: source).isAboutTechnologies
   }
 
-  private func hasKeyBelow(_ line: CheckLine) -> Bool {
-    lines[(position + 1)...].prefix { $0.index <= line.index + Self.nearKeys }.contains {
-      $0.keyPart?.key == .task || $0.keyPart?.key == .expected
+  /// Whether another key of a block stands close below; `Task:` above `Expected:` is a block that lacks its profile.
+  private func hasKeyBelow(_ line: CheckLine, _ keys: [CheckKey] = [.task, .expected]) -> Bool {
+    lines[(position + 1)...].prefix { $0.index <= line.index + Self.nearKeys }.contains { below in
+      below.keyPart.map { keys.contains($0.key) } ?? false
     }
   }
 
   // MARK: Problems
+
+  /// In a document `Task:` close above `Expected:`, with no profile above, is prose that looks like a block.
+  private mutating func noteBlockWithoutProfile(_ part: CheckLine.KeyPart, at line: CheckLine) {
+    guard part.key == .task, !part.isMisspelt, draft == nil, hasKeyBelow(line, [.expected]) else { return }
+    let above = position > 0 ? lines[position - 1].kind : .heading
+    if above != .profileHeading { note(.blockWithoutProfile, at: part.spelling) }
+  }
 
   private mutating func note(_ problem: CheckProblem, at range: SourceRange) {
     findings.append((problem, range))

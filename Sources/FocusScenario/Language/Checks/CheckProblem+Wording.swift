@@ -18,6 +18,7 @@ extension CheckProblem: Problem {
     case .tooManyExpectations: "too-many-expectations"
     case .unknownSwitch: "unknown-switch"
     case .blockInTable: "block-in-table"
+    case .blockWithoutProfile: "block-without-profile"
     case .blockInHeading: "block-in-heading"
     case .unendedComment: "unended-comment"
     }
@@ -25,7 +26,8 @@ extension CheckProblem: Problem {
 
   var severity: Diagnostic.Severity {
     switch self {
-    case .repeatedProfile, .identicalBlock, .blockInTable, .blockInHeading, .unendedComment: .warning
+    case .repeatedProfile, .identicalBlock, .blockInTable, .blockWithoutProfile, .blockInHeading, .unendedComment:
+      .warning
     default: .error
     }
   }
@@ -51,6 +53,7 @@ extension CheckProblem: Problem {
     case .tooManyExpectations(let limit): "this block has more than \(limit) expectations"
     case .unknownSwitch(let words): "'\(words)' asks for nothing known"
     case .blockInTable: "a Check block in a table is not read"
+    case .blockWithoutProfile: "a task and what is expected, with no profile: this is read as prose"
     case .blockInHeading(let words): "'\(words)' is a heading, so no block begins here"
     case .unendedComment: "this comment does not end, so it hides nothing"
     }
@@ -75,6 +78,7 @@ extension CheckProblem: Problem {
     case .tooManyExpectations: "not read from here on"
     case .unknownSwitch: "only 'off' and 'on' are known"
     case .blockInTable: "the cells of a table are prose"
+    case .blockWithoutProfile: "not read"
     case .blockInHeading: "not read"
     case .unendedComment: "no '-->' below"
     }
@@ -103,6 +107,7 @@ extension CheckProblem: Problem {
     case .lineTooLong: "write one line for each claim"
     case .tooManyExpectations: "begin a new block above this line, with 'Profile:', 'Task:' and 'Expected:'"
     case .blockInTable: "write 'Profile:', 'Task:' and 'Expected:' on lines of their own, outside the table"
+    case .blockWithoutProfile: "add above, for example, 'Profile: VoiceOver'"
     case .blockInHeading: "write 'Profile:' on a line without '#'"
     case .unendedComment: "end it with '-->', or remove '<!--'"
     case .unknownSwitch: "write 'focus-check: off' or 'focus-check: on'"

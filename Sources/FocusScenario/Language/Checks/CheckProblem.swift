@@ -30,6 +30,8 @@ enum CheckProblem: Hashable, Sendable {
   case unknownSwitch(words: String)
   /// A Check block, or the columns of one, in a table.
   case blockInTable
+  /// `Task:` and `Expected:` in a document, with no `Profile:` above.
+  case blockWithoutProfile
   /// `## Profile: VoiceOver`.
   case blockInHeading(words: String)
   /// `<!--` without its `-->`.

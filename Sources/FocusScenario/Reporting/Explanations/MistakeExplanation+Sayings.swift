@@ -149,6 +149,14 @@ extension MistakeExplanation {
     + Task: open the panel
     + Expected: focus is on the title
 
+    block-without-profile document
+    A document has a task and what is expected, and no profile above them, which is a warning.
+    Without a profile the lines are prose, and a block that somebody meant never runs.
+    - Task: open the panel
+    + Profile: VoiceOver
+    + Task: open the panel
+    | Expected: focus is on the title
+
     block-in-heading document
     A heading of a document would begin a block, which is a warning.
     A heading ends what stands above it and begins no block, so the lines below are prose.
