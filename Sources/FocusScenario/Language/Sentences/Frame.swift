@@ -14,6 +14,7 @@ public struct Frame: Hashable, Codable, Sendable {
     case goTo = "go-to"
     case goIn = "go-in"
     case returnTo = "return-to"
+    case returnIn = "return-in"
     case stayOn = "stay-on"
     case stayIn = "stay-in"
     /// Focus does not move at all.
@@ -46,8 +47,10 @@ public struct Frame: Hashable, Codable, Sendable {
     // value
     case kept, equals, empty
     // state
-    case `is`, changes, can
+    case `is`, changes, can, covers, located
     // key: what one press does
+    /// The verb is in `text`.
+    case does
     case movesTo = "moves-to"
     case goesBackTo = "goes-back-to"
     case reaches, leaves, enters, activates, closes, opens, toggles, nothing
@@ -148,6 +151,24 @@ public struct Frame: Hashable, Codable, Sendable {
     }
   }
 
+  /// How something happens.
+  public enum Manner: String, Hashable, Codable, Sendable {
+    /// No other stop comes between: `goes straight to X`.
+    case direct
+    /// No action of the user causes it: `automatically`, `by itself`.
+    case byItself = "by itself"
+    /// Nothing comes between it and the last action: `immediately`.
+    case immediately
+    /// Each apart from the others: `separately`.
+    case separately
+    /// In the order of the app file: `each row takes focus once, in order`.
+    case inOrder = "in order"
+    /// Not cut into parts: `in a single announcement`.
+    case inOneUtterance = "in one utterance"
+    /// Focus stays where it is meanwhile: `without stealing focus`.
+    case withoutMovingFocus = "without moving focus"
+  }
+
   /// On which channel something is heard.
   public enum Channel: String, Hashable, Codable, Sendable {
     /// Any speech.
@@ -204,6 +225,16 @@ public struct Frame: Hashable, Codable, Sendable {
   public var again = false
   /// The author wrote *always*.
   public var always = false
+  /// How it happens, in the order of the text.
+  public var manner: [Manner] = []
+
+  /// Whether nothing is said that no judge looks at yet: a manner, who moves focus, a key for what is no key's.
+  var hasOnlyJudgedParts: Bool {
+    if !manner.isEmpty || again || subject != nil { return false }
+    if contrast != nil, kind != .focus, kind != .next { return false }
+    if !via.isEmpty, kind != .reach { return false }
+    return kind != .focus || other == nil && (count == nil || relation == .move)
+  }
 
   /// Makes a frame of a kind and relation; the other fields start empty.
   public init(_ kind: Kind, _ relation: Relation) {

@@ -40,6 +40,7 @@ extension Frame {
     let flags = [(still, "still"), (again, "again"), (always, "always"), (uninterrupted, "uninterrupted")]
     var manners = flags.filter(\.0).map(\.1)
     if channel == .announced { manners.append(channel.rawValue) }
+    manners += manner.map(\.rawValue)
     if !via.isEmpty { manners.append("via " + via.map(\.rawValue).joined(separator: " or ")) }
     return manners
   }

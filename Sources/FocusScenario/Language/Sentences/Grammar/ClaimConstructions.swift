@@ -1,18 +1,19 @@
 extension LanguageTables {
-  /// Claims about where focus is and goes.
+  /// Claims about where focus is and goes: of focus itself, of the reader, of the user, of what the user does.
   static let focusConstructions = """
-    FocusCore = FocusSubject FocusPredicate #kind=focus
-      | AGENT UserPredicate #kind=focus
-      | target:Reference Active<TAKE> FOCUS #kind=focus
-      | target:Reference Passive<HIGHLIGHT> #kind=focus
-      | FIRST-FOCUS Active<BEGIN> target:Places #kind=focus #relation=start-on
-      | FIRST-FOCUS Be on target:Places #kind=focus #relation=start-on
-      | moment:ByDoing Active<SEND> FOCUS ON target:Places #kind=focus
-      | SEND.b FOCUS ON target:Places #kind=focus
-      | keep FOCUS on target:Places #kind=focus #relation=stay-on
-      | do not move FOCUS #kind=focus #relation=stay
-    ByDoing = event:Doing #when=after
-    FocusSubject = FOCUS | READER
+    FocusClaim = FocusSubject predicate:FocusPart [FocusMore]
+      | target:Reference Active<TAKE-FIRST> FOCUS first FocusTails #kind=focus #relation=start-on
+      | moment:Opening Active<OPENS> target:Places FocusTails #kind=focus #relation=start-on
+      | FIRST-FOCUS Active<BEGIN> target:Places FocusTails #kind=focus #relation=start-on
+      | FIRST-FOCUS Be on target:Places FocusTails #kind=focus #relation=start-on
+      | SEND.b FOCUS To target:Places FocusTails #kind=focus
+      | RESTORE.b FOCUS ON target:Places FocusTails #kind=focus
+      | HOLD.b FOCUS Where target:Places FocusTails #kind=focus
+      | do not move FOCUS FocusTails #kind=focus #relation=stay
+    FocusSubject = FOCUS
+    FocusPart = FocusPredicate FocusTails #kind=focus
+    FocusMore = Joint predicate:FocusPart [FocusMore]
+      | "," predicate:FocusPart Joint predicate:FocusPart
     FocusPredicate = Active<GO> target:Places
       | Active<LEAVE> target:Places
       | Passive<PUT> target:Places
@@ -22,52 +23,172 @@ extension LanguageTables {
       | Active<REST>
       | Passive<LOSE>
       | Be nowhere #relation=none
+      | [ADVERB] SPOT-OF-FOCUS target:Places
+    Opening = event:OpeningEvent #when=after
+    OpeningEvent = object:Reference #happening=open
+    To = TO-PLACE | INTO-PLACE
+    Where = ON-PLACE | IN-PLACE
+    DoingClaim = moment:ByDoing predicate:DoingPart [DoingMore]
+    DoingMore = Joint predicate:DoingPart [DoingMore]
+    DoingPart = DoingPredicate FocusTails
+    DoingPredicate = Active<SEND> Carried To target:Places #kind=focus
+      | Active<RESTORE> Carried ON target:Places #kind=focus
+      | Active<HOLD> Carried Where target:Places #kind=focus
+      | DO not move Carried #kind=focus #relation=stay
+      | Active<SAY-ALOUD> target:Things Details #kind=speech #relation=said
+    Carried = FOCUS | CARRIED
+    ByDoing = event:Doing #when=after
+      | event:ByHappening #when=after
+    ByHappening = HAPPENING | the HAPPENING [of object:Reference] | a HAPPENING
+    """
+
+  /// Claims of the reader and of the user.
+  static let readerConstructions = """
+    ReaderClaim = READER predicate:ReaderPart [ReaderMore]
+    ReaderMore = Joint predicate:ReaderPart [ReaderMore]
+    ReaderPart = FocusPart | SpeakPart | only FOCUSES.s target:Things Tails #kind=reach #relation=reachable #only
+    SpeakPart = Active<SAY-ALOUD> target:Things Details SpeechTails #kind=speech #relation=said
+      | Active<SAY-ALOUD> target:Reference before other:Later SpeechTails #kind=speech #relation=before
+      | Active<SAY-ALOUD> target:Reference Then other:Reference SpeechTails #kind=speech #relation=before
+      | Active<SAY-ALOUD> only target:Reference SpeechTails #kind=speech #relation=only
+      | Be SILENT SpeechTails #kind=speech #relation=said
+      | Silently SILENT SpeechTails #kind=speech #relation=said
+    UserClaim = AGENT predicate:UserPart [UserMore]
+    UserMore = Joint predicate:UserPart [UserMore]
+    UserPart = UserPredicate FocusTails #kind=focus
+      | HearPart
+      | Can REACH.b target:Things [Using] Tails #kind=reach
+      | Can REACH.b target:Reference ByDistance Tails #kind=steps
+      | Active<REACH-IT> target:Reference ByDistance Tails #kind=steps
+      | Can LEAVE.b target:Reference Tails #kind=trap
     UserPredicate = Be SPOT-OF-FOCUS target:Places
       | Active<USER-GO> target:Places
+      | Passive<CARRY-USER> To target:Places
+      | Active<REST>
+    HearPart = Active<HEAR> target:Things Details SpeechTails #kind=speech #relation=said
+      | Active<HEAR> target:Reference before other:Later SpeechTails #kind=speech #relation=before
+      | Active<HEAR> target:Reference Then other:Reference SpeechTails #kind=speech #relation=before
+      | Active<HEAR> only target:Reference SpeechTails #kind=speech #relation=only
     """
 
   /// Claims about what is heard.
   static let speechConstructions = """
-    SpeechClaim = target:Things Passive<SAY> Details #kind=speech #relation=said
-      | target:Reference Passive<SAY> before other:Known #kind=speech #relation=before
-      | target:Reference Passive<SAY> after other:Known #kind=speech #relation=after
-      | READER Active<SAY-ALOUD> target:Things Details #kind=speech #relation=said
-      | READER Active<SAY-ALOUD> target:Reference before other:Known #kind=speech #relation=before
-      | READER Active<SAY-ALOUD> target:Reference Then other:Reference #kind=speech #relation=before
-      | READER Be SILENT #kind=speech #relation=said
-      | READER Silently SILENT #kind=speech #relation=said
-      | AGENT Active<HEAR> target:Things Details #kind=speech #relation=said
-      | AGENT Active<HEAR> target:Reference before other:Known #kind=speech #relation=before
-      | FIRST-THING SAY.p Be target:Things #kind=speech #relation=said
-      | FIRST-THING AGENT HEAR.b Be target:Things #kind=speech #relation=said
-      | FIRST-THING READER SAY-ALOUD.s Be target:Things #kind=speech #relation=said
+    SpeechClaim = FIRST-THING SAY.p Be target:Things #kind=speech #relation=said
+      | FIRST-THING [THAT] AGENT HEAR.b Be target:Things #kind=speech #relation=said
+      | FIRST-THING [THAT] READER SAY-ALOUD.s Be target:Things #kind=speech #relation=said
+      | only target:Things Passive<SAY> #kind=speech #relation=only
       | no announcement INTERRUPT.s target:Reference #kind=speech #relation=said #channel=spoken
       | nothing INTERRUPT.s target:Reference #kind=speech #relation=said #channel=spoken
       | [the] speech Be text:<quoted> #kind=speech #relation=exact
       | [the] speech CONTAIN text:<quoted> #kind=speech
     Silently = stays | remains | should stay | should remain | must stay | must remain
     Details = {Detail}
-    Detail = Times | FIRST | WHOLE
+    Detail = Times | [","] FIRST | [","] WHOLE | "," Times
+    SpeechTails = {Tail} [LAST-MANNER] | {Tail} Contrast {Tail}
     Then = "," then | then | "," and then | and then
+    """
+
+  /// What is claimed of a thing: that it takes focus, is heard, reached, kept, what it is and does.
+  static let thingConstructions = """
+    ThingClaim = target:Things predicate:ThingPart [ThingMore]
+      | target:Plain RestSpeech SpeechTails
+      | subject:Reference predicate:SendPart
+    Plain = quoted:<quoted> | noun:BareNouns #quantifier=the
+    SendPart = Active<SEND> Carried To target:Places FocusTails #kind=focus
+      | Active<RESTORE> Carried ON target:Places FocusTails #kind=focus
+      | Active<HOLD> Carried Where target:Places FocusTails #kind=focus
+    ThingMore = Joint predicate:ThingPart [ThingMore]
+      | Joint predicate:ThingRest [ThingMore]
+      | "," predicate:ThingPart Joint predicate:ThingPart
+    ThingPart = ThingFocus FocusTails | ThingSpeech SpeechTails | ThingPredicate Tails
+    ThingRest = RestSpeech SpeechTails #elided
+      | RestState Tails #elided
+    ThingFocus = Active<TAKE> FOCUS [Times] #kind=focus
+      | Active<TAKE> FOCUS from other:Reference #kind=focus
+      | Active<TAKE> FOCUS away from other:Reference #kind=focus
+      | Passive<HIGHLIGHT> [Using] [Times] #kind=focus
+      | Active<REMAIN> HIGHLIGHT.p #kind=focus #relation=stay-on
+    ThingSpeech = Passive<SAY> Details #kind=speech #relation=said
+      | Passive<SAY> as text:<quoted> Details #kind=speech #relation=said-as
+      | Passive<SAY> as [a] Told #kind=speech #relation=said-as
+      | Passive<SAY> TOGETHER other:Reference #kind=speech #relation=said-with
+      | Active<TELL> text:<quoted> Details #kind=speech #relation=said-as
+      | Active<TELL> other:ToldThings #kind=speech #relation=said-with
+      | Active<SAY-AS> text:<quoted> #kind=speech #relation=said-as
+      | Active<SAY-AS> [a] Told #kind=speech #relation=said-as
+      | Be SILENT #kind=speech #relation=said
+    RestSpeech = SAY.p Details #kind=speech #relation=said
+      | SAY.p as text:<quoted> #kind=speech #relation=said-as
+      | SAY.p as [a] Told #kind=speech #relation=said-as
+      | SAY.p TOGETHER other:Reference #kind=speech #relation=said-with
+    Told = TOLD
+    ToldThings = DeterminedThing [restriction:Clause]
+      | DeterminedThing restriction:Chain
+      | member:DeterminedThing and member:Thing #combination=each
+      | member:DeterminedThing "," member:Thing [","] and member:Thing #combination=each
+    ThingPredicate = Passive<SAY> before other:Later #kind=speech #relation=before
+      | Passive<SAY> after other:Later #kind=speech #relation=after
+      | Be REACHABLE [Using] #kind=reach
+      | Can be REACH.p [Using] #kind=reach
+      | Passive<REACH-IT> Using #kind=reach #relation=reachable
+      | Be REACHABLE ByDistance #kind=steps
+      | Can be REACH.p ByDistance #kind=steps
+      | Passive<REACH-IT> ByDistance #kind=steps
+      | Be steps:Distance away [from other:Reference] #kind=steps #relation=steps
+      | Be steps:Distance from other:Reference #kind=steps #relation=steps
+      | Active<COMES> other:Reference #kind=order
+      | Active<COME-AS> FIRST #kind=order
+      | Be between list:Reference and list:Reference #kind=order #relation=between
+      | Active<COMES-BETWEEN> list:Reference and list:Reference #kind=order #relation=between
+      | Be BESIDE other:Known #kind=order
+      | Passive<FOLLOWED> by other:Reference #kind=order
+      | Be VISITED [Times] [PER-CYCLE] #kind=order
+      | Be SCANNED #kind=reach #relation=reachable #via=scan
+      | Be SCANNED Times [PER-CYCLE] #kind=order #relation=visited #via=scan
+      | Be SCANNED before other:Later #kind=order #relation=before #via=scan
+      | Be SCANNED after other:Later #kind=order #relation=after #via=scan
+      | Be the ORDINAL STOP-WORD #kind=order #relation=stop
+      | Be NEXT-IN #kind=next #relation=lands-on
+      | Be PLACED other:Known #kind=state #relation=located
+      | Be A-STOP #kind=order
+      | Be ONE-STOP #kind=order
+      | ValuePredicate
+      | Active<CHANGE> #kind=state #relation=changes
+      | Active<BECOME> #kind=state #relation=is
+      | Can be CAN-BE.p [UsingKey] #kind=state #relation=can
+      | Active<COVER> other:Reference #kind=state #relation=covers
+      | Active<OWN> Amount other:Owned #kind=count #relation=has
+      | Active<OWN> no other:Owned #kind=count #relation=has #number=0
+    RestState = REACHABLE [Using] #kind=reach
+      | STATE #kind=state #relation=is
+    UsingKey = USING [the] via:Way | USING [the] via:Way or via:Way
+    Owned = noun:Nouns [restriction:Clause] #quantifier=any
+      | noun:Nouns restriction:Chain #quantifier=any
     """
 
   /// Claims about what can be reached, and in how many steps.
   static let reachConstructions = """
-    ReachClaim = target:Things Be REACHABLE [Using] #kind=reach
-      | target:Things Can be REACH.p [Using] #kind=reach
-      | AGENT Can REACH.b target:Things [Using] #kind=reach
+    ReachClaim = only target:Things Be REACHABLE [Using] #kind=reach #only
+      | only target:Things Can be REACH.p [Using] #kind=reach #only
+      | SWIPING Active<ARRIVE> target:Reference #kind=reach #relation=reachable #via=swipe
+      | SWIPING Can ARRIVE.b target:Reference #kind=reach #relation=reachable #via=swipe
     Using = USING [the] via:Way
-      | USING [the] via:Way or via:Way
+      | USING [the] via:Way or [USING] via:Way
     Way = KEY | WAY
     StepsClaim = steps:Distance Active<ARRIVE> target:Reference #kind=steps #relation=steps
-      | from other:Known "," steps:Distance Active<ARRIVE> target:Reference #kind=steps #relation=steps
-      | steps:Distance from other:Known Active<ARRIVE> target:Reference #kind=steps #relation=steps
-      | target:Reference Be REACHABLE ByDistance #kind=steps
-      | target:Reference Can be REACH.p ByDistance #kind=steps
-      | target:Reference Be steps:Distance away [from other:Reference] #kind=steps #relation=steps
+      | From "," steps:Distance Active<ARRIVE> target:Reference #kind=steps #relation=steps
+      | From "," target:Reference Be steps:Distance #kind=steps #relation=steps
+      | From "," target:Reference Be steps:Distance away #kind=steps #relation=steps
+      | steps:Distance From Active<ARRIVE> target:Reference #kind=steps #relation=steps
+      | steps:Distance Active<LEAD> From to target:Reference #kind=steps #relation=steps
+      | steps:Distance Active<BRING-BY> Carried ON target:Reference #kind=steps #relation=steps
+      | steps:Distance Be enough to ARRIVE.b target:Reference #kind=steps #relation=steps
       | it Active<NEED> steps:Distance to ARRIVE.b target:Reference #kind=steps #relation=steps
+      | it Active<NEED> steps:Distance to ARRIVE.b from other:Reference to target:Reference #kind=steps #relation=steps
+    From = from other:Known
     ByDistance = in steps:Distance
       | with steps:Distance
+      | after steps:Distance
       | within steps:WithinSteps
     WithinSteps = number:<number> STEP [DIRECTION] #bound=≤
       | a [single] STEP [DIRECTION] #bound=≤ #number=1
@@ -75,102 +196,6 @@ extension LanguageTables {
       | number:<number> STEP [DIRECTION] AT-MOST
       | number:<number> AT-MOST STEP [DIRECTION]
       | a [single] STEP [DIRECTION] #number=1
-    """
-
-  /// Claims about the order of stops.
-  static let orderConstructions = """
-    OrderClaim = target:Things Active<COMES> other:Reference #kind=order
-      | target:Things Active<COME-AS> FIRST #kind=order
-      | ORDER [ON other:Known] Be [":"] List #kind=order #relation=list
-      | SWIPING reaches List #kind=order #relation=list
-      | the ORDINAL stop Be target:Reference #kind=order #relation=stop
-      | target:Reference Be the ORDINAL stop #kind=order #relation=stop
-      | target:Things Be VISITED [Times] #kind=order
-      | target:Reference Be ONE-STOP #kind=order
-      | target:Together Be ONE-STOP #kind=order
-    Together = member:Reference and member:Reference #combination=together
-    List = list:Reference Next {Next}
-    Next = "," list:Reference | Then list:Reference | "," and list:Reference | and list:Reference | → list:Reference
-    """
-
-  /// Claims about a key, a scan, or the next step.
-  static let keyConstructions = """
-    KeyClaim = [PRESSING] KEY KeyPredicate #kind=key
-    KeyPredicate = Active<KEY-DO> target:Reference
-      | Can KEY-DO.b target:Reference
-      | Active<TRAVEL> from other:Reference to target:Reference
-      | Active<CARRY> FOCUS ON target:Reference
-      | Active<CARRY> FOCUS from other:Reference ON target:Reference
-      | DO nothing #relation=nothing
-    ScanClaim = SCANNING Active<SCAN> target:Places [CycleTimes] #kind=scan
-    CycleTimes = Times [PER-CYCLE]
-    NextClaim = the next step:NextStep Active<NEXT> target:Reference #kind=next
-      | the next step:NextStep or step:NextStep Active<NEXT> target:Reference #kind=next
-    NextStep = STEP
-    """
-
-  /// Claims about values, states and numbers of things, and about ways out.
-  static let valueConstructions = """
-    ValueClaim = target:Things ValuePredicate
-    ValuePredicate = Active<KEEP> OWN-VALUE #kind=value
-      | Active<OWN> OWN-VALUE #kind=value #relation=kept
-      | Active<SHOW> text:<quoted> #kind=value
-      | Be empty #kind=value #relation=empty
-      | Active<REMAIN> empty #kind=value #relation=empty
-      | Be STATE #kind=state #relation=is
-      | Active<REMAIN> STATE #kind=state #relation=is
-    CountClaim = there Be Amount target:Counted #kind=count #relation=exist
-      | there Be no target:Counted #kind=count #relation=exist #number=0
-      | there Be target:NothingThere #kind=count #relation=exist #number=0
-      | Amount target:Counted Be REACHABLE [restriction:Chain] #kind=count
-    NothingThere = nothing restriction:Chain #everything=anything #quantifier=any
-    Amount = [BOUND] number:<number>
-    Counted = noun:Nouns [restriction:Clause] #quantifier=any
-      | noun:Nouns restriction:Chain #quantifier=any
-    TrapClaim = FOCUS Can LEAVE.b target:Reference #kind=trap
-      | AGENT Can LEAVE.b target:Reference #kind=trap
-      | there Be a way out of target:Reference #kind=trap #relation=way-out
-      | there Be one way out of target:Reference #kind=trap #relation=way-out
-      | there Be NoWay target:Reference #kind=trap #relation=way-out
-      | there Be NoTrap #kind=trap #relation=no-trap
-    NoWay = no way out of #polarity=not
-    NoTrap = no TRAP #lacking
-    """
-
-  /// What a task phrase asks the user to do.
-  static let taskConstructions = """
-    Task = Action
-      | Action Repeated
-      | TASK.b number:<number> object:Several IN-TURN
-      | TASK-CLOSE.b number:<number> object:Several IN-TURN
-      | the same noun:Nouns #action=again
-    Repeated = TIMES | number:<number> times
-    Action = TASK.b object:TaskThing
-      | object:Named #action=activate
-      | TASK-RELOAD.b [object:TaskThing]
-      | TASK-CLOSE.b object:TaskThing [means:Means]
-      | TASK-CLOSE.b means:Means
-      | TASK-TYPE.b quoted:<quoted> [in object:TaskThing]
-      | TASK-TYPE.b quoted:<quoted> into object:TaskThing
-      | TASK-TYPE.b (in | into) object:TaskThing
-      | TASK-PRESS.b KEY
-      | KEY #action=press
-      | TASK-WAIT.b number:<number> UNIT
-      | TASK-WAIT.b number:<decimal> UNIT
-      | TASK-SCROLL.b DOWNWARD
-      | TASK-MOVE.b DIRECTION [past:TaskPast]
-      | TASK-TURN.b SWITCH object:TaskThing
-      | TASK-TURN.b object:TaskThing SWITCH
-      | TASK-BACK
-      | TASK-ESCAPE
-    TaskThing = Reference
-      | noun:Nouns
-    Named = name:<name>
-    Several = noun:Nouns #quantifier=any
-    TaskPast = past object:Reference
-    Means = USING object:Reference
-      | USING KEY
-      | by MEANS
-      | with MEANS
+      | a STEP or less #number=1 #bound=≤
     """
 }

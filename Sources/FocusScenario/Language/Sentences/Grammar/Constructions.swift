@@ -1,31 +1,38 @@
 extension LanguageTables {
   /// How claims make a line.
   static let lineConstructions = """
-    Line = sentence:Sentence {";" sentence:Sentence} [.]
+    Line = [Preface] sentence:Sentence {";" sentence:Sentence} [.]
     Sentence = Claims
       | lead:Lead "," LedClaims
-      | lead:BareLead claim:FocusClaim
+      | lead:BareLead claim:BareClaim
+    Preface = PREFACE ":" | CHECK-THAT | "[" "]"
     BareLead = moment:Moment
+    BareClaim = FocusClaim | UserClaim | ReaderClaim | ScanClaim | SpeechClaim Tails | target:Known predicate:ThingPart [ThingMore]
     Claims = claim:Claim [aside:Aside]
       | claim:Claim Joint Claims
     LedClaims = claim:Claim [aside:Aside]
       | claim:Claim Joint LedClaims
       | claim:Claim "," LedClaims
     Joint = JOIN | "," JOIN
-    Lead = moment:Moment | within:Within | without EFFORT
-    Claim = FocusClaim | NextClaim FocusTails | Core {Tail}
-    FocusClaim = FocusCore FocusTails
-    FocusTails = {Tail} | {Tail} Contrast {Tail}
-    Tail = [","] moment:Moment
+    Lead = Moments | within:Within | without EFFORT
+    Moments = moment:Moment | occasion:Moment JOIN occasion:Moment
+    Claim = FocusClaim | UserClaim | ReaderClaim | ThingClaim | DoingClaim | KeyClaim | ScanClaim
+      | NextClaim FocusTails
+      | Core {Tail}
+    FocusTails = {Tail} [LAST-MANNER] | {Tail} Contrast {Tail}
+    Tails = {Tail} [LAST-MANNER]
+    Tail = [","] Moments
       | [","] without EFFORT
       | [","] within:Within
+      | [","] END-MANNER
     Contrast = [","] [JOIN] not [ON] contrast:Reference
       | [","] [JOIN] never ON contrast:Reference
+      | [","] [JOIN] not as contrast:Reference
+      | "," never contrast:Reference
       | [","] instead of contrast:Reference
       | [","] rather than [ON] contrast:Reference
-    Core = SpeechClaim | ReachClaim | StepsClaim | OrderClaim | KeyClaim | ScanClaim
-      | ValueClaim | CountClaim | TrapClaim
-    Aside = "," which ValuePredicate
+    Core = SpeechClaim | ReachClaim | StepsClaim | OrderClaim | CountClaim | TrapClaim
+    Aside = "," which ThingPredicate | "," which ThingSpeech
     """
 
   /// How words make a reference.
@@ -35,58 +42,103 @@ extension LanguageTables {
     Low = Thing [restriction:Chain]
     Known = KnownThing [restriction:Clause]
       | KnownThing restriction:Chain
+    Later = Known | noun:PluralNouns #quantifier=every #generic
     Places = Reference
       | [EITHER] member:Reference or [ON] member:Reference #combination=oneOf
+      | [EITHER] member:Reference "," or [ON] member:Reference #combination=oneOf
     Things = Reference
       | [EITHER] member:Reference or member:Reference #combination=oneOf
-      | member:Reference and member:Reference #combination=each
+      | [BOTH] member:Reference and member:Reference #combination=each
+      | member:Reference "," member:Reference [","] and member:Reference #combination=each
+      | member:Reference "," member:Reference "," member:Reference [","] and member:Reference #combination=each
     Thing = KnownThing
       | name:<name>
-    KnownThing = DETERMINER noun:Nouns
-      | DETERMINER Place noun:Nouns
-      | noun:Nouns ordinal:<number>
-      | DETERMINER possessor:Owner "'s" [Place] noun:Nouns
-      | possessor:Label "'s" [Place] noun:Nouns
+      | noun:BareNouns #quantifier=the
+      | noun:PluralNouns #quantifier=every #generic
+      | Place noun:BareNouns #quantifier=the
+      | ADJACENT noun:PluralNouns #quantifier=every #generic
+      | kindNoun:BareNouns [NAMED] quoted:<quoted>
+      | possessor:BareOwner "'s" [Place] noun:Nouns
+      | WHERE-IT-WAS
+    KnownThing = DeterminedThing
       | quoted:<quoted>
-      | quoted:<quoted> kindNoun:Nouns
+      | quoted:<quoted> kindNoun:BareNouns
       | DETERMINER quoted:<quoted> kindNoun:Nouns
       | DETERMINER quoted:<quoted>
       | DETERMINER kindNoun:Nouns [NAMED] quoted:<quoted>
-      | DETERMINER name:<name> kindNoun:Nouns
       | PRONOUN
       | EVERYTHING
+    DeterminedThing = DETERMINER noun:Nouns
+      | DETERMINER Place noun:Nouns
+      | DETERMINER Place noun:One
+      | DETERMINER noun:NewOne
+      | DETERMINER numbering:<number> noun:Nouns
+      | noun:Nouns ordinal:<number>
+      | DETERMINER possessor:Owner "'s" [Place] noun:Nouns
+      | possessor:Label "'s" [Place] noun:Nouns
+      | DETERMINER name:<name> kindNoun:Nouns
     Place = ORDINAL | ADJACENT
     Owner = noun:Nouns #quantifier=the
+    BareOwner = noun:BareNouns #quantifier=the
     Label = quoted:<quoted> | name:<name>
     Nouns = <noun> #spelled
       | Before <noun> #spelled
       | Before Before <noun> #spelled
       | Before Before Before <noun> #spelled
     Before = <noun> #spelled | <modifier> #spelled
-    Chain = PLACE-OF reference:Low
+    One = one #spelled
+    NewOne = Before one #spelled
+    BareNouns = <bare> #spelled
+      | BareBefore <bare> #spelled
+      | BareBefore BareBefore <bare> #spelled
+    PluralNouns = <plural> #spelled
+      | BareBefore <plural> #spelled
+      | BareBefore BareBefore <plural> #spelled
+    BareBefore = <bare> #spelled | <plural> #spelled | <before> #spelled
+    Chain = PlaceChain
+      | WITH-OF reference:Low
+    PlaceChain = PLACE-OF reference:Low
+      | BEHIND
       | at the SPOT [of reference:Low] #restricts=at
       | at the EDGE of reference:Low #restricts=at
     Clause = THAT BE STATE #restricts=state
+      | STATE-AFTER #restricts=state
+      | THAT BE PLACE-OF reference:Low
       | THAT OPEN-IT.d reference:Low #restricts=opener-of
       | THAT OPEN-IT.s reference:Low #restricts=opener-of
       | THAT OPEN-UP.d reference:PRONOUN up #restricts=opener-of
       | [THAT] reference:PRONOUN BE OPEN-IT.p from #restricts=opener-of
       | from which reference:PRONOUN BE OPEN-IT.p #restricts=opener-of
       | [THAT] AGENT BE on [before] #restricts=had-focus-before
-      | THAT had focus before #restricts=had-focus-before
-      | [THAT] AGENT USE.d [last] #restricts=last-activated
+      | [THAT] AGENT CAME-FROM #restricts=had-focus-before
+      | THAT had FOCUS before #restricts=had-focus-before
+      | [THAT] AGENT [HAVE] USE.d [last] #restricts=last-activated
+      | [THAT] AGENT [HAVE] DID.d #restricts=was
+      | THAT Be DID.p #restricts=was
+      | THAT HAPPEN.s #restricts=was
+      | THAT HAPPEN.d #restricts=was
+      | THAT REPLACE.d reference:Low #restricts=replaced
+      | THAT took its place #restricts=replaced
+      | SAY.p #restricts=spoken
       | in error #restricts=in-error
+      | THAT BE in error #restricts=in-error
     """
 
   /// When a claim is looked at, and what it took.
   static let momentConstructions = """
     Moment = AFTER event:Event
+      | ON-DOING event:OnEvent #when=after
       | WHEN event:Clausal
-      | while state:State #when=while
-      | when state:Condition #when=while
+      | AFTER event:Became
+      | SOON event:Became
+      | WHILE state:State #when=while
+      | WHEN-IS state:Condition #when=while
+      | with state:Held #when=while
       | AT-END
+    OnEvent = Gerund | HAPPENING | HAPPENING of object:Reference | DETERMINER HAPPENING [of object:Reference]
     Event = HAPPENING
-      | the HAPPENING
+      | HAPPENING of object:Reference
+      | the HAPPENING [of object:Reference]
       | the ORDINAL HAPPENING
       | EACH HAPPENING
       | name:<name>
@@ -95,20 +147,32 @@ extension LanguageTables {
       | number:<number> UNIT
       | Gerund
       | Clausal
-    Gerund = Doing | PRESSING KEY
+    Became = object:Reference BE BECAME
+    Gerund = Doing | PRESSING KEY | ALONE.g
     Doing = EVENT.g object:Reference
+      | coming back to object:Reference #happening=focus
+      | going back to object:Reference #happening=focus
     Clausal = object:Reference HAPPEN.s
       | object:Reference HAPPEN.b
       | object:Reference HAPPEN.d
+      | object:Reference HAVE HAPPEN.p
       | object:Reference BE EVENT.p
+      | object:Reference GET EVENT.p
+      | object:Reference HAVE been EVENT.p
       | AGENT EVENT.b object:Reference
       | AGENT EVENT.s object:Reference
       | AGENT EVENT.d object:Reference
       | AGENT HAVE EVENT.p object:Reference
       | AGENT press KEY
       | AGENT presses KEY
+      | AGENT USER-GO.b object:Reference #happening=focus
+      | AGENT USER-GO.s object:Reference #happening=focus
+      | AGENT get to object:Reference #happening=focus
+      | AGENT gets to object:Reference #happening=focus
       | FOCUS lands on object:Reference #happening=focus
       | FOCUS moves to object:Reference #happening=focus
+      | object:Reference gets FOCUS #happening=focus
+      | object:Reference receives FOCUS #happening=focus
     State = TYPING
       | AGENT TYPE.b
       | AGENT TYPE.s
@@ -118,32 +182,42 @@ extension LanguageTables {
       | object:Reference BE LAST.g #condition=does
       | object:Reference BE STATE #condition=is
       | FOCUS BE SPOT-OF-FOCUS object:Reference #condition=focus
+      | object:Reference HAVE FOCUS #condition=focus
       | MOVING object:Reference
+    Held = object:Known STATE #condition=is
     Condition = object:Reference BE CONDITION #condition=is
       | FOCUS BE SPOT-OF-FOCUS object:Reference #condition=focus
-    Within = within number:<number> UNIT [of event:Event]
-      | within number:<decimal> UNIT [of event:Event]
+    Within = WITHIN number:<number> UNIT [of event:Event]
+      | WITHIN number:<decimal> UNIT [of event:Event]
+      | WITHIN a UNIT [of event:Event] #number=1
     Times = [BOUND] TIMES
-      | [BOUND] number:<number> times
+      | [BOUND] number:<number> TIMES-WORD
       | TIMES AT-MOST
-      | number:<number> times AT-MOST
+      | TIMES only #bound==
+      | number:<number> TIMES-WORD AT-MOST
+      | a single time #number=1
     """
 
   /// How a verb is put: plain, denied, with a modal or an adverb, in the passive.
   static let verbConstructions = """
     Active<X> = X.s | X.b | X.d
-      | ADVERB X.s | ADVERB X.b | ADVERB X.d
+      | Adverb X.s | Adverb X.b | Adverb X.d
       | DO not X.b #polarity=not
       | DO ADVERB X.b
       | MODAL X.b
-      | MODAL ADVERB X.b
+      | MODAL Adverb X.b
       | MODAL not X.b #polarity=not
       | HAVE X.p
-      | HAVE ADVERB X.p
+      | HAVE Adverb X.p
       | HAVE not X.p #polarity=not
     Passive<X> = Be X.p
+      | Be MANNER X.p
       | GET X.p
+      | ADVERB GET X.p
       | DO not get X.p #polarity=not
+      | MODAL get X.p
+      | MODAL not get X.p #polarity=not
+    Adverb = ADVERB | MANNER
     Be = BE
       | BE ADVERB
       | ADVERB BE
@@ -159,5 +233,6 @@ extension LanguageTables {
       | can not #polarity=not
       | BE able to
       | BE not able to #polarity=not
+      | MODAL be able to
     """
 }

@@ -11,33 +11,103 @@ struct FrameBuilder {
 
   private func frames(ofSentence sentence: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
-    let claims = sentence.parts(.claim)
     let lead = sentence.part(.lead)
-    for claim in claims {
-      let own = claim.entry(.moment) ?? claim.entry(.within)
-      if claims.count > 1, lead == nil, let own {
-        throw Refusal(.momentOfWhich(source.text(own.range)), at: own.range)
-      }
-      frames.append(try frame(of: claim, lead: lead))
-    }
+    var claims: [Meaning] = []
+    for claim in sentence.parts(.claim) { claims += try separate(claim) }
+    if lead == nil { try checkMoments(of: claims) }
+    for claim in claims { frames += try self.frames(of: claim, lead: lead) }
     if let aside = sentence.part(.aside), let last = frames.last {
       frames.append(try frame(ofAside: aside, after: last))
     }
     return frames
   }
 
-  private func frame(of claim: Meaning, lead: Meaning?) throws(Refusal) -> Frame {
+  /// One claim for each of the predicates that share a subject: `the field is reachable and keeps its value`.
+  private func separate(_ claim: Meaning) throws(Refusal) -> [Meaning] {
+    let predicates = claim.parts(.predicate)
+    guard !predicates.isEmpty else { return [claim] }
+    if predicates.count > 1 { try checkNegation(of: claim, predicates) }
+    var shared = claim
+    shared.entries.removeAll { $0.field == .predicate }
+    var claims: [Meaning] = []
+    for predicate in predicates {
+      var whole = shared
+      whole.range = predicates.count == 1 ? claim.range : predicate.range
+      do { try whole.join(predicate) } catch { throw Refusal(error, in: source) }
+      whole.entries.removeAll { $0.field == .elided }
+      claims.append(whole)
+    }
+    return claims
+  }
+
+  /// `is not visible and spoken`, `nothing is visible and spoken`: neither, or not both.
+  private func checkNegation(of claim: Meaning, _ predicates: [Meaning]) throws(Refusal) {
+    for (place, predicate) in predicates.enumerated() {
+      guard let negation = predicate.entry(.polarity) else { continue }
+      if predicates[(place + 1)...].contains(where: { !beginsAnew($0) }) {
+        throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
+      }
+    }
+    guard let subject = try ReferenceBuilder(source: source).reference(claim.part(.target)) else { return }
+    if subject.quantifier == .no {
+      throw Refusal(.negationOfWhich(source.text(subject.range)), at: subject.range)
+    }
+  }
+
+  /// Whether a predicate cannot lean on the helper verb of the one before: `does not move and stays`, not `and stay`.
+  private func beginsAnew(_ predicate: Meaning) -> Bool {
+    if predicate.has(.elided) { return false }
+    let first = source.text(predicate.range).utf8.prefix { $0 != UInt8(ascii: " ") }
+    return first.last == UInt8(ascii: "s") || Self.helpers.contains { $0.utf8.elementsEqual(first) }
+  }
+
+  private static let helpers = ["are", "am", "were", "should", "must", "shall", "will", "can", "has", "never"]
+
+  /// Of several claims without a lead, each says when it is looked at, or none does.
+  private func checkMoments(of claims: [Meaning]) throws(Refusal) {
+    let own = claims.compactMap { $0.entry(.moment) ?? $0.entry(.within) ?? $0.entry(.occasion) }
+    if let first = own.first, own.count < claims.count {
+      throw Refusal(.momentOfWhich(source.text(first.range)), at: first.range)
+    }
+  }
+
+  private func frames(of claim: Meaning, lead: Meaning?) throws(Refusal) -> [Frame] {
     var whole = claim
     if let lead {
       try checkOneMoment(claim, lead)
       do { try whole.join(lead) } catch { throw Refusal(error, in: source) }
     }
-    return try frame(whole)
+    var frames: [Frame] = []
+    for single in try claims(for: whole, each: .occasion, as: .moment) {
+      for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
+    }
+    return frames
+  }
+
+  /// `after attach and after remove`, `Tab and Shift-Tab stay …`: the claim is made once for each.
+  private func claims(for claim: Meaning, each part: Field, as field: Field) throws(Refusal) -> [Meaning] {
+    let entries = claim.entries.filter { $0.field == part }
+    guard !entries.isEmpty else { return [claim] }
+    var claims: [Meaning] = []
+    for entry in entries {
+      var single = claim
+      single.entries.removeAll { $0.field == part }
+      var value = entry.value
+      if field == .key, case .part(let inner) = value, let key = inner.entry(.key) { value = key.value }
+      do { try single.add(Meaning.Entry(field: field, value: value, range: entry.range)) } catch {
+        throw Refusal(error, in: source)
+      }
+      claims.append(single)
+    }
+    return claims
   }
 
   /// A moment and a length of time both say when.
   private func checkOneMoment(_ claim: Meaning, _ lead: Meaning) throws(Refusal) {
-    if let own = claim.entry(.moment) ?? claim.entry(.within), let other = lead.entry(.moment) ?? lead.entry(.within) {
+    let fields: [Field] = [.moment, .within, .occasion]
+    if let own = fields.lazy.compactMap({ claim.entry($0) }).first,
+      let other = fields.lazy.compactMap({ lead.entry($0) }).first
+    {
       throw Refusal(.twoMoments(first: source.text(other.range), second: source.text(own.range)), at: own.range)
     }
   }
@@ -82,14 +152,25 @@ struct FrameBuilder {
 extension FrameBuilder {
   private func addThings(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let references = ReferenceBuilder(source: source)
+    frame.subject = try references.reference(claim.part(.subject))
     frame.target = try references.reference(claim.part(.target))
     frame.other = try references.reference(claim.part(.other))
     frame.contrast = try references.reference(claim.part(.contrast))
+    try checkBullets(of: claim)
     for member in claim.parts(.list) {
       if let reference = try references.reference(member) { frame.list.append(reference) }
     }
     for part in claim.parts(.restriction) {
       if let relation = try references.relation(part) { frame.target?.relations.append(relation) }
+    }
+  }
+
+  /// `1. the input 2. the action`: the numbers count from 1.
+  private func checkBullets(of claim: Meaning) throws(Refusal) {
+    for (place, bullet) in claim.entries.filter({ $0.field == .bullet }).enumerated() {
+      if case .number(place + 1) = bullet.value { continue }
+      let text = source.text(bullet.range)
+      throw Refusal(.notUnderstood(word: text, repair: "\(place + 1)", wording: nil), at: bullet.range)
     }
   }
 
@@ -138,14 +219,12 @@ extension FrameBuilder {
   }
 
   private func addManner(of claim: Meaning, to frame: inout Frame) {
-    frame.effort = claim.entries.compactMap { entry in
-      if entry.field == .effort, case .word(let word) = entry.value { return Frame.Effort(rawValue: word) }
-      return nil
-    }
+    frame.effort = claim.words(.effort).compactMap(Frame.Effort.init)
+    frame.manner = claim.words(.manner).compactMap(Frame.Manner.init)
     frame.via = keys(of: claim)
     frame.nextSteps = stepNames(of: claim)
     frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken
-    frame.text = claim.word(.text)
+    frame.text = claim.word(.text) ?? claim.word(.word)
     frame.key = claim.word(.key).flatMap(Key.init)
     frame.uninterrupted = claim.has(.uninterrupted)
     frame.still = claim.has(.still)

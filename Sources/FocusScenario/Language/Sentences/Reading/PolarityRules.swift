@@ -38,7 +38,9 @@ struct PolarityRules {
   private func settleSilence(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let silence = claim.entry(.silence) else { return }
     if let negation { throw twice(negation.range, silence.range) }
-    frame.target = Reference(.everything("anything"), quantifier: .any, range: silence.range)
+    if frame.target == nil {
+      frame.target = Reference(.everything("anything"), quantifier: .any, range: silence.range)
+    }
     frame.polarity = .never
   }
 
@@ -68,7 +70,9 @@ struct PolarityRules {
       target.quantifier = .any
       frame.polarity = .never
     } else if target.quantifier == .every, frame.polarity != .holds {
-      if let negation, frame.polarity == .not { throw Refusal(.everyNot(text(negation.range)), at: negation.range) }
+      if let negation, frame.polarity == .not, claim.part(.target)?.has(.generic) != true {
+        throw Refusal(.everyNot(text(negation.range)), at: negation.range)
+      }
       target.quantifier = .any
       frame.polarity = .never
     }
@@ -115,7 +119,15 @@ struct PolarityRules {
     }
     if frame.kind == .count, frame.relation == .reachable { frame.relation = .focusable }
     if frame.kind == .steps { frame.relation = .steps }
+    if frame.kind == .reach, claim.has(.only) { frame.relation = .only }
+    if frame.kind == .key { frame.relation = Self.underKey[frame.relation] ?? frame.relation }
+    if frame.relation == .oneStop, frame.target?.combination == .each { frame.target?.combination = .together }
   }
+
+  /// What a key does to focus, by what focus does.
+  private static let underKey: [Frame.Relation: Frame.Relation] = [
+    .goTo: .movesTo, .goIn: .enters, .returnTo: .goesBackTo, .leave: .leaves,
+  ]
 
   private func twice(_ first: SourceRange, _ second: SourceRange) -> Refusal {
     Refusal(.doubleNegation(first: text(first), second: text(second)), at: second)

@@ -58,6 +58,8 @@ struct ReferenceBuilder {
 
   private func relations(of part: Meaning) throws(Refusal) -> [Reference.Relation] {
     var relations: [Reference.Relation] = []
+    if let number = part.number(.numbering) { relations.append(Reference.Relation(.numbering, word: "\(number)")) }
+    if part.has(.restricts), let relation = try relation(part) { relations.append(relation) }
     if let owner = try reference(part.part(.possessor)) { relations.append(Reference.Relation(.of, owner)) }
     for restriction in part.parts(.restriction) {
       if let relation = try relation(restriction) { relations.append(relation) }
@@ -74,8 +76,22 @@ struct ReferenceBuilder {
     }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
+    if Self.isError(reference), name == "with" || reference.map({ source.text($0.range) }) == "error" {
+      return Reference.Relation(.inError)
+    }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
-    return Reference.Relation(kind, reference, word: part.word(.word) ?? part.word(.text))
+    let word = part.word(.word) ?? part.word(.text) ?? part.word(.happening)
+    return Reference.Relation(kind, reference ?? Self.implied(by: kind, part.range), word: word)
+  }
+
+  /// `the screen behind` is behind what is open.
+  private static func implied(by kind: Reference.Relation.Kind, _ range: SourceRange) -> Reference? {
+    kind == .behind ? Reference(.pronoun("it"), range: range) : nil
+  }
+
+  /// `the field with the error` is the field in error.
+  private static func isError(_ reference: Reference?) -> Bool {
+    reference?.head == .noun("error") && reference?.relations.isEmpty == true && reference?.ordinal == nil
   }
 
   /// Under something that covers the screen is behind it; under anything else is below it.

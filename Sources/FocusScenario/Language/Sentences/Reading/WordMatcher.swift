@@ -8,6 +8,9 @@ struct WordMatcher {
   private let name: Int?
   private let noun: Int?
   private let modifier: Int?
+  private let bare: Int?
+  private let plural: Int?
+  private let before: Int?
 
   /// Prepares the words of one line.
   init(_ words: [Word], _ tables: LanguageTables) {
@@ -19,6 +22,9 @@ struct WordMatcher {
     self.name = tables.grammar.terminal("<name>")
     self.noun = tables.grammar.terminal("<noun>")
     self.modifier = tables.grammar.terminal("<modifier>")
+    self.bare = tables.grammar.terminal("<bare>")
+    self.plural = tables.grammar.terminal("<plural>")
+    self.before = tables.grammar.terminal("<before>")
   }
 
   /// Adds everything that begins at a word.
@@ -31,6 +37,7 @@ struct WordMatcher {
     case .number:
       add(number, position + 1, &matches)
       tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    case .word where tables.vocabulary.isVague(words, at: position): break
     case .word: findWordMatches(word, at: position, into: &matches)
     }
   }
@@ -44,13 +51,20 @@ struct WordMatcher {
     if word.isCapitalised, isName(at: position, traits) { add(name, nameEnd(from: position), &matches) }
     if word.isCapitalised, position > 0, !traits.contains(.proper) { return }
     tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    if word.isCapitalised, position > 0 {
+      if traits.contains(.noun) { add(modifier, position + 1, &matches) }
+      return
+    }
     if traits.contains(.noun) {
       add(noun, position + 1, &matches)
+      if traits.contains(.plural) { add(plural, position + 1, &matches) }
+      if traits.contains(.bare) { add(bare, position + 1, &matches) }
     } else if traits.contains(.modifier) {
       add(modifier, position + 1, &matches)
     } else if looksLikeNoun(word.text, traits) {
       add(looksLikeParticiple(word.text) ? modifier : noun, position + 1, &matches)
     }
+    if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits) { add(before, position + 1, &matches) }
   }
 }
 
@@ -61,6 +75,7 @@ extension WordMatcher {
   private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
     if position > 0 { return !traits.contains(.proper) }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun])
+    if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
   }
 
@@ -87,6 +102,13 @@ extension WordMatcher {
     return tables.vocabulary.functionWord(near: word) == nil
   }
 
+  /// A modifier of a noun without a determiner: a known one, or an open word that no slip can have made of a short one.
+  private func standsBeforeBareNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
+    if traits.contains(.modifier) { return !word.hasSuffix("ing") || !traits.contains(.closed) }
+    guard looksLikeNoun(word, traits), word.utf8.count >= 4 else { return false }
+    return !tables.vocabulary.hasShortFunctionWord(near: word)
+  }
+
   /// `saved`, as in `the saved card`: it stands before a noun, and is none.
   private func looksLikeParticiple(_ word: String) -> Bool {
     word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4
@@ -104,5 +126,11 @@ extension Vocabulary {
       if function.letters.count <= 3 { return EditDistance.isSwap(letters, function.letters) }
       return EditDistance.isWithinOne(letters, function.letters)
     }?.word
+  }
+
+  /// Whether a function word of two or three letters is one slip away.
+  func hasShortFunctionWord(near word: String) -> Bool {
+    let letters = Array(word.utf8)
+    return functionWords.contains { $0.letters.count <= 3 && EditDistance.isWithinOne(letters, $0.letters) }
   }
 }

@@ -5,6 +5,24 @@ extension LanguageTables {
     verb OPEN-IT -: open, launch, trigger, present, show, summon, invoke, reveal
     verb OPEN-UP -: bring, call, pop
     verb USE -: press, activate, tap, use, choose, select
+    verb DID happening=open: open
+    verb DID happening=close: close
+    verb DID happening=delete: delete, remove
+    verb DID happening=move: move, drag
+    verb DID happening=change: change, edit
+    verb DID happening=add: add
+    verb DID happening=pick: pick
+    verb DID happening=type: type, enter
+    verb DID happening=create: create
+    verb DID happening=save: save
+    verb DID happening=read: read
+    verb DID happening=replace: replace
+    verb DID happening=send: send
+    verb DID happening=focus: focus
+    verb DID happening=update: update
+    verb DID happening=expand: expand
+    verb REPLACE -: replace
+    word CAME-FROM -: came from, started from, left, came from before, were on before, was reading, had been on
     noun NOUN -: error, title, heading, field, button, link, sheet, panel, alert, dialog, modal, popup, popover, overlay
     noun NOUN -: menu, drawer, toast, snackbar, banner, spinner, indicator, list, row, item, cell, card, toggle, slider, switch
     noun NOUN -: picker, image, icon, label, value, text, message, result, summary, page, view, form, cart, price, total
@@ -12,8 +30,36 @@ extension LanguageTables {
     noun NOUN -: option, placeholder, caret, badge, tile, photo, number, name, email, address, input, trigger, opener
     noun NOUN -: content, status, group, expiry, date, product, filter, position, role, notification, warning, hint
     noun NOUN -: description, suggestion, layer, window, area, question, answer, password, code, quantity, step
-    noun NOUN -: confirmation, account, background, screen, keyboard, cursor, key, top, bottom, line, day, week, month
-    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time, end
+    noun NOUN -: confirmation, account, background, screen, keyboard, key, line, day, week, month
+    noun NOUN -: slot, transaction, contact, conversation, chat, song, track, playlist, album, artist, lyric, story
+    noun NOUN -: article, post, comment, reply, thread, feed, profile, avatar, friend, follower, guest, room, seat, ticket
+    noun NOUN -: flight, trip, route, stop, station, map, pin, marker, hotel, booking, reservation, passenger, driver
+    noun NOUN -: shop, store, basket, coupon, voucher, discount, amount, balance, sum, currency, payee, recipient, receipt
+    noun NOUN -: account, transfer, bill, invoice, tax, fee, fare, rate, number, digit, counter, timer, countdown, clock
+    noun NOUN -: calendar, event, appointment, hour, minute, year, date, weekday, reminder, alarm, goal, medication, dose
+    noun NOUN -: pill, patient, doctor, recipe, ingredient, dish, meal, menu, game, level, score, tile, board, square, piece
+    noun NOUN -: player, enemy, opponent, hand, deck, inventory, quest, lesson, quiz, teacher, pupil, student, class, course
+    noun NOUN -: document, file, folder, attachment, upload, download, draft, signature, photo, picture, camera, gallery, frame
+    noun NOUN -: video, subtitle, caption, audio, sound, volume, voice, announcement, utterance, sentence, paragraph
+    noun NOUN -: phrase, letter, language, translation, definition, link, url, code, passcode, pin, digit, password, captcha
+    noun NOUN -: grid, carousel, gallery, accordion, tooltip, sidebar, tabbar, navbar, navigation, breadcrumb, divider, logo
+    noun NOUN -: icon, illustration, animation, skeleton, placeholder, shimmer, loader, progress, percentage, rating, star, heart
+    noun NOUN -: stepper, wheel, knob, dial, chevron, arrow, corner, edge, border, ring, halo, shadow, scrim, backdrop, barrier
+    noun NOUN -: region, landmark, block, box, pane, split, container, wrapper, parent, child, sibling, neighbour, neighbor, set
+    noun NOUN -: data, info, information, detail, setting, preference, permission, consent, declaration, notice, disclaimer, term
+    noun NOUN -: swatch, colour, color, theme, size, style, font, shape, layout, design, model, brand, category, topic, subject
+    noun NOUN -: name, surname, birthday, street, city, country, postcode, phone, mail, e-mail, sender, subject, inbox, history
+    noun NOUN -: keypad, pad, key, shortcut, action, command, control, handle, thumb, cross, sticker, emoji, reaction
+    noun NOUN -: spacer, decoration, bullet, minus, plus, sign, symbol, unit, measure, weight, distance, location, direction
+    noun NOUN -: opener, reason, problem, failure, success, explanation, help, support, feedback, survey, review, report
+    noun NOUN -: plan, offer, price, subscription, trial, product, variant, stock, quantity, supplier, customer, client, agent
+    noun NOUN -: person, people, member, group, admin, owner, author, editor, reviewer, visitor, caller, callee, call, meeting
+    noun NOUN -: session, login, sign-in, tutorial, onboarding, wizard, assistant, hint, clue, idea, thought, memory, note
+    noun NOUN -: popover, pop-over, pop-up, popup, lightbox, overflow, submenu, combobox, listbox, dropdown, spinbutton, radio
+    noun NOUN -: checkout, confirmation, destination, departure, arrival, gate, class, section, subsection, chapter, book
+    noun NOUN -: device, phone, tablet, watch, browser, window, app, widget, component, layer, level, surface, canvas, scene
+    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time
+    noun SPOT-NOUN -: top, bottom, end, start, place, cursor
     modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
     modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear, sort
     modifier BEFORE-NOUN -: return, start, show, hide, select, dismiss, confirm, continue, pay, payment, refresh, load
@@ -21,6 +67,8 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: collapsed, empty, hidden, visible, focused, updated, changed, removed, opened, focusable
     modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
     modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, focus, stop, enter, escape
+    modifier BEFORE-NOUN -: left, right, middle, on-screen, off-screen, typed, missing, taken
+    modifier BEFORE-NOUN -: sold-out, out-of-stock, read-only, active, inactive, required, optional, invalid
     """
 
   /// Words that nobody can observe, or that leave open whether anything is claimed.
@@ -28,11 +76,12 @@ extension LanguageTables {
     vague QUALITY -: logical, logically, sensible, sensibly, proper, properly, correct, correctly, appropriate
     vague QUALITY -: appropriately, reasonable, natural, naturally, intuitive, intuitively, meaningful, good, nice, nicely
     vague QUALITY -: suitable, useful, usable, normal, normally, expected, smooth, smoothly, well, fine, acceptable
-    vague QUALITY -: accessible, relevant, obvious, understandable, friendly, clearly, somewhere, something, right place, wrong place
+    vague QUALITY -: etc, e.g, i.e, conventions, convention, guidelines, guideline, regulation, regulations, standard, standards, requirements, criteria
+    vague QUALITY -: expectations, expectation, sense, experience, barriers, management, spec, specification, accessible, relevant, obvious, understandable, friendly, clearly, somewhere, something, right place, wrong place
     vague MEASURE -: quickly, soon, usually, often, sometimes, eventually, roughly, about, approximately, almost, nearly
     vague MEASURE -: hardly, barely, quite, very, fairly, pretty, really, several, few, many, some, probably, maybe
     vague MEASURE -: perhaps
     vague PERMISSION -: may, might, could, would
-    vague CONDITION -: unless, because, although, though, since, whereas, if, otherwise
+    vague CONDITION -: unless, because, although, though, since, whereas, otherwise
     """
 }

@@ -2,20 +2,38 @@ extension LanguageTables {
   /// Words about what is heard.
   static let speechWords = """
     verb SAY channel=spoken: speak, speak aloud, say, read, read out, read aloud, read out loud, hear, voice, convey
-    verb SAY channel=spoken: state, utter
+    verb SAY channel=spoken: state, utter, vocalise, vocalize, tell, mention, communicate, voice out
     verb SAY channel=announced: announce
-    verb SAY-ALOUD channel=spoken: say, speak, read, read out
+    verb SAY-ALOUD channel=spoken: say, speak, read, read out, read aloud, state
     verb SAY-ALOUD channel=announced: announce
     verb HEAR channel=spoken: hear
-    verb INTERRUPT uninterrupted: interrupt, cut off, talk over, speak over
+    verb TELL channel=spoken: say, read
+    verb TELL channel=announced: announce
+    verb SAY-AS channel=announced: announce as, announce itself as
+    verb SAY-AS channel=spoken: identify itself as, read as, introduce itself as, identify as
+    word TOGETHER -: with, together with, along with
+    word TOLD text=dimmed: dimmed
+    word TOLD text=disabled: disabled
+    word TOLD text=unavailable: unavailable
+    word TOLD text=selected: selected
+    word TOLD text=checked: checked
+    word TOLD text=expanded: expanded
+    word TOLD text=collapsed: collapsed
+    word TOLD text=heading: heading
+    word TOLD text=button: button
+    word TOLD text=link: link
+    word TOLD text=required: required
+    word TOLD text=invalid: invalid
+    verb INTERRUPT uninterrupted: interrupt, cut off, talk over, speak over, cut short
     word FIRST position=first: first, before anything else, before everything else, ahead of anything else
     word FIRST position=last: last
-    word WHOLE uninterrupted: to the end, to its end, in full, completely, without interruption
+    word WHOLE uninterrupted: to the end, to its end, in full, completely, without interruption, without any interruption
     word WHOLE uninterrupted: without being interrupted, without being cut off
     word SILENT silence: silent, quiet
     word FIRST-THING position=first: the first thing
     word FIRST-THING position=last: the last thing
     word CONTAIN relation=contains: includes, contains, should include, should contain, must include, must contain
+    verb FOCUSES -: focus
     """
 }
 
@@ -23,9 +41,37 @@ extension LanguageTables {
   /// Words about values and states that a thing keeps.
   static let valueWords = """
     verb KEEP relation=kept: keep, retain, preserve
-    verb OWN -: have, hold
+    verb OWN -: have, hold, contain
     verb SHOW relation=equals: have, hold, show, display, contain
     word OWN-VALUE -: its value, its text, its content, its contents, its values, their values, their value, the same value
-    verb REMAIN still: stay, remain
+    word OWN-VALUE -: their contents, their text, what was typed, what i typed, what the user typed, what they typed
+    word OWN-VALUE -: the typed text
+    verb REMAIN still: stay, remain, keep
+    verb CHANGE -: change
+    verb BECOME text=closed: close
+    verb BECOME text=open: open
+    verb BECOME text=visible: appear, come up, pop up, show up
+    verb BECOME text=gone: disappear, vanish, go away
+    verb BECOME text=expanded: expand
+    verb BECOME text=collapsed: collapse
+    verb CAN-BE text=activate: activate, press, tap
+    verb CAN-BE text=close: close, dismiss
+    verb CAN-BE text=open: open
+    verb CAN-BE text=change: change, edit
+    verb CAN-BE text=move: move, drag
+    verb CAN-BE text=select: select, choose, pick
+    verb CAN-BE text=remove: remove, delete
+    verb CAN-BE text=submit: submit, send
+    verb CAN-BE text=skip: skip
+    verb CAN-BE text=expand: expand
+    verb CAN-BE text=collapse: collapse
+    verb CAN-BE text=toggle: toggle, tick, check
+    verb CAN-BE text=undo: undo
+    verb CAN-BE text=copy: copy
+    verb CAN-BE text=scroll: scroll
+    verb CAN-BE text=increase: increase, raise
+    verb CAN-BE text=decrease: decrease, lower
+    verb CAN-BE text=leave: leave, exit
+    verb COVER -: cover, obscure
     """
 }
