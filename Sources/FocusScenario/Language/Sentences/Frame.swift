@@ -39,8 +39,12 @@ public struct Frame: Hashable, Codable, Sendable {
     case between
     case stop
     case lastIn = "last-in"
+    /// From which side to which; the words are in `text`.
+    case direction
+    case inOrder = "in-order"
     case isStop = "is-stop"
     case oneStop = "one-stop"
+    case oneGroup = "one-group"
     case visited
     // count
     case exist, focusable, has
@@ -225,16 +229,24 @@ public struct Frame: Hashable, Codable, Sendable {
   public var again = false
   /// The author wrote *always*.
   public var always = false
+  /// What the user did not do for it: `without opening the menu`.
+  public var avoiding: Event?
   /// How it happens, in the order of the text.
   public var manner: [Manner] = []
 
   /// Whether nothing is said that no judge looks at yet: a manner, who moves focus, a key for what is no key's.
   var hasOnlyJudgedParts: Bool {
-    if !manner.isEmpty || again || subject != nil { return false }
+    if !manner.isEmpty || again || subject != nil || avoiding != nil { return false }
     if contrast != nil, kind != .focus, kind != .next { return false }
     if !via.isEmpty, kind != .reach { return false }
+    if let key, Self.keysNotJudged.contains(key) { return false }
+    if relation == .stop || kind == .reach, other != nil { return false }
     return kind != .focus || other == nil && (count == nil || relation == .move)
   }
+
+  private static let keysNotJudged: Set<Key> = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap,
+  ]
 
   /// Makes a frame of a kind and relation; the other fields start empty.
   public init(_ kind: Kind, _ relation: Relation) {
@@ -252,6 +264,14 @@ public enum Key: String, Hashable, Codable, Sendable, CaseIterable {
   case space = "Space"
   case arrows = "arrow keys"
   case controlTab = "Ctrl-Tab"
+  case upArrow = "up arrow"
+  case downArrow = "down arrow"
+  case leftArrow = "left arrow"
+  case rightArrow = "right arrow"
+  /// Not a key: two fingers drawing a Z.
+  case escapeGesture = "escape gesture"
+  /// Not a key: two fingers tapping twice.
+  case magicTap = "magic tap"
   /// Not a key: a swipe of one finger.
   case swipe = "swipe"
   /// Not a key: touch at a point.

@@ -37,7 +37,7 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
     case .escape: .intent(.escape)
     case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup
     case .controlTab: .nextGroup
-    case .return, .swipe, .touch, .scan: nil
+    case .return, .swipe, .touch, .scan, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap: nil
     }
   }
 }

@@ -23,6 +23,7 @@ extension LanguageTables {
     Tails = {Tail} [LAST-MANNER]
     Tail = [","] Moments
       | [","] without EFFORT
+      | [","] without avoiding:Doing
       | [","] within:Within
       | [","] END-MANNER
     Contrast = [","] [JOIN] not [ON] contrast:Reference
@@ -60,6 +61,7 @@ extension LanguageTables {
       | kindNoun:BareNouns [NAMED] quoted:<quoted>
       | possessor:BareOwner "'s" [Place] noun:Nouns
       | WHERE-IT-WAS
+      | WHAT-WAS-TYPED
     KnownThing = DeterminedThing
       | quoted:<quoted>
       | quoted:<quoted> kindNoun:BareNouns
@@ -75,10 +77,12 @@ extension LanguageTables {
       | DETERMINER numbering:<number> noun:Nouns
       | noun:Nouns ordinal:<number>
       | DETERMINER possessor:Owner "'s" [Place] noun:Nouns
+      | DETERMINER possessor:Owner "'s" name:<name> kindNoun:Nouns
+      | DETERMINER kindNoun:Nouns name:<name>
       | possessor:Label "'s" [Place] noun:Nouns
       | DETERMINER name:<name> kindNoun:Nouns
     Place = ORDINAL | ADJACENT
-    Owner = noun:Nouns #quantifier=the
+    Owner = [Place] noun:Nouns #quantifier=the
     BareOwner = noun:BareNouns #quantifier=the
     Label = quoted:<quoted> | name:<name>
     Nouns = <noun> #spelled
@@ -114,10 +118,13 @@ extension LanguageTables {
       | THAT had FOCUS before #restricts=had-focus-before
       | [THAT] AGENT [HAVE] USE.d [last] #restricts=last-activated
       | [THAT] AGENT [HAVE] DID.d #restricts=was
+      | [THAT] AGENT [HAVE] DID-TOO.d #restricts=was
       | THAT Be DID.p #restricts=was
       | THAT HAPPEN.s #restricts=was
       | THAT HAPPEN.d #restricts=was
+      | THAT Be being DID.p #restricts=was
       | THAT REPLACE.d reference:Low #restricts=replaced
+      | THAT REPLACE.s reference:Low #restricts=replaced
       | THAT took its place #restricts=replaced
       | SAY.p #restricts=spoken
       | in error #restricts=in-error
@@ -129,14 +136,17 @@ extension LanguageTables {
     Moment = AFTER event:Event
       | ON-DOING event:OnEvent #when=after
       | WHEN event:Clausal
+      | WHEN event:WhenDoing
       | AFTER event:Became
       | SOON event:Became
       | WHILE state:State #when=while
       | WHEN-IS state:Condition #when=while
       | with state:Held #when=while
       | AT-END
-    OnEvent = Gerund | HAPPENING | HAPPENING of object:Reference | DETERMINER HAPPENING [of object:Reference]
+    OnEvent = TAP-ON object:Reference #happening=activate
+      | Gerund | HAPPENING | HAPPENING of object:Reference | DETERMINER HAPPENING [of object:Reference]
     Event = HAPPENING
+      | TAP-ON object:Reference #happening=activate
       | HAPPENING of object:Reference
       | the HAPPENING [of object:Reference]
       | the ORDINAL HAPPENING
@@ -147,11 +157,14 @@ extension LanguageTables {
       | number:<number> UNIT
       | Gerund
       | Clausal
+    WhenDoing = Doing | PRESSING KEY
     Became = object:Reference BE BECAME
     Gerund = Doing | PRESSING KEY | ALONE.g
     Doing = EVENT.g object:Reference
+      | EVENT.g object:AnyOne
       | coming back to object:Reference #happening=focus
       | going back to object:Reference #happening=focus
+    AnyOne = noun:One #quantifier=a
     Clausal = object:Reference HAPPEN.s
       | object:Reference HAPPEN.b
       | object:Reference HAPPEN.d
@@ -163,6 +176,8 @@ extension LanguageTables {
       | AGENT EVENT.s object:Reference
       | AGENT EVENT.d object:Reference
       | AGENT HAVE EVENT.p object:Reference
+      | AGENT GO-BACK.b object:Reference
+      | AGENT GO-BACK.s object:Reference
       | AGENT press KEY
       | AGENT presses KEY
       | AGENT USER-GO.b object:Reference #happening=focus
@@ -174,6 +189,7 @@ extension LanguageTables {
       | object:Reference gets FOCUS #happening=focus
       | object:Reference receives FOCUS #happening=focus
     State = TYPING
+      | LAST.g #condition=does
       | AGENT TYPE.b
       | AGENT TYPE.s
       | AGENT BE TYPING
@@ -182,6 +198,8 @@ extension LanguageTables {
       | object:Reference BE LAST.g #condition=does
       | object:Reference BE STATE #condition=is
       | FOCUS BE SPOT-OF-FOCUS object:Reference #condition=focus
+      | FOCUS remains on object:Reference #condition=focus
+      | FOCUS stays on object:Reference #condition=focus
       | object:Reference HAVE FOCUS #condition=focus
       | MOVING object:Reference
     Held = object:Known STATE #condition=is

@@ -2,9 +2,13 @@ extension LanguageTables {
   /// Claims about the order of stops.
   static let orderConstructions = """
     OrderClaim = ORDER [ON other:Known] Be [":"] List #kind=order #relation=list
+      | ORDER [ON other:Known] RUNS List #kind=order #relation=list
       | ORDER [ON other:Known] ":" List #kind=order #relation=list
       | SWIPING reaches List #kind=order #relation=list
-      | the ORDINAL STOP-WORD Be target:Reference #kind=order #relation=stop
+      | SWIPING goes through List #kind=order #relation=list
+      | TAB-GOES through List #kind=order #relation=list
+      | [the] ORDINAL STOP-WORD Be target:Reference #kind=order #relation=stop
+      | target:Things Active<COME> in THAT-ORDER #kind=order #relation=in-order
       | the NEXT-STOP other:Reference Be target:Reference #kind=order
       | first COME.s target:Reference Then other:Reference #kind=order #relation=before
       | after other:Reference COME.s target:Reference #kind=order #relation=after
@@ -20,7 +24,7 @@ extension LanguageTables {
     Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
     Press = KEY
     KeyMore = Joint predicate:KeyPart [KeyMore]
-    KeyPart = KeyPredicate Tails #kind=key
+    KeyPart = KeyPredicate [Times] FocusTails #kind=key
     KeyPredicate = Active<KEY-DO> target:Reference
       | Active<KEY-DOES> target:Reference #relation=does
       | Can KEY-DOES.b target:Reference #relation=does
@@ -31,6 +35,7 @@ extension LanguageTables {
       | Active<RESTORE> Carried ON target:Reference
       | Active<SEND> FOCUS from other:Reference To target:Reference
       | DO nothing #relation=nothing
+      | Active<KEY-ACTS> #relation=does
     ScanClaim = SCANNING predicate:ScanPart [ScanMore]
     ScanMore = Joint predicate:ScanPart [ScanMore]
     ScanPart = Active<SCAN> target:Places [CycleTimes] FocusTails #kind=scan
@@ -44,7 +49,7 @@ extension LanguageTables {
   /// Claims about values, states and numbers of things, and about ways out.
   static let valueConstructions = """
     ValuePredicate = Active<KEEP> OWN-VALUE #kind=value
-      | Passive<KEEP> #kind=value #relation=kept
+      | Passive<KEEP> #kind=value
       | Active<OWN> OWN-VALUE #kind=value #relation=kept
       | Active<SHOW> text:<quoted> #kind=value
       | Be empty #kind=value #relation=empty
@@ -55,6 +60,7 @@ extension LanguageTables {
       | there Be no target:Counted #kind=count #relation=exist #number=0
       | there Be target:NothingThere #kind=count #relation=exist #number=0
       | Amount target:Counted Be REACHABLE [restriction:Chain] #kind=count
+      | Amount target:Counted Can be REACH.p #kind=count
     NothingThere = nothing restriction:Chain #everything=anything #quantifier=any
     Amount = [BOUND] number:<number>
     Counted = noun:Nouns [restriction:Clause] #quantifier=any

@@ -215,6 +215,7 @@ extension FrameBuilder {
   private func addTime(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let moments = MomentBuilder(source: source)
     frame.moment = try claim.part(.moment).map { part throws(Refusal) in try moments.moment(part) } ?? nil
+    frame.avoiding = try claim.part(.avoiding).map { part throws(Refusal) in try moments.event(part) } ?? nil
     frame.within = try claim.part(.within).map { part throws(Refusal) in try moments.within(part) } ?? nil
   }
 

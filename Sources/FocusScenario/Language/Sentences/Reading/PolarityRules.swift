@@ -19,6 +19,7 @@ struct PolarityRules {
     try checkAny(frame)
     try checkContrast(frame)
     try checkParts(frame)
+    try checkStops(frame)
     settleNames(&frame)
     return frame
   }
@@ -110,6 +111,12 @@ struct PolarityRules {
     for part in things where part.quantifier == .no {
       throw Refusal(.negationInside(text(part.range)), at: part.range)
     }
+  }
+
+  /// An announcement is no stop: `the announcement comes after the focus change` is no claim about the order.
+  private func checkStops(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .order, let target = frame.target, case .noun(let words) = target.head else { return }
+    if words.hasSuffix("announcement") { throw Refusal(.saysNothing, at: target.range) }
   }
 
   private func settleNames(_ frame: inout Frame) {

@@ -49,9 +49,9 @@ struct WordMatcher {
   private func findWordMatches(_ word: Word, at position: Int, into matches: inout [Vocabulary.Match]) {
     let traits = tables.vocabulary.traits(of: word.text)
     if word.isCapitalised, isName(at: position, traits) { add(name, nameEnd(from: position), &matches) }
-    if word.isCapitalised, position > 0, !traits.contains(.proper) { return }
+    if word.isCapitalised, !beginsLine(position), !traits.contains(.proper) { return }
     tables.vocabulary.findMatches(in: words, at: position, into: &matches)
-    if word.isCapitalised, position > 0 {
+    if word.isCapitalised, !beginsLine(position) {
       if traits.contains(.noun) { add(modifier, position + 1, &matches) }
       return
     }
@@ -73,10 +73,17 @@ struct WordMatcher {
 extension WordMatcher {
   /// Inside a sentence a capital makes a name; at its start only when the language does not know the word better.
   private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
-    if position > 0 { return !traits.contains(.proper) }
+    if !beginsLine(position) { return !traits.contains(.proper) }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun])
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
+  }
+
+  /// The first word of the line, after a box to tick too: `[ ] First stop is the title`.
+  private func beginsLine(_ position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = words[position - 1]
+    return before.kind == .mark && (before.text == "]" || before.text == ":" && words[0].text.hasPrefix("expect"))
   }
 
   private func isNamePart(at position: Int) -> Bool {

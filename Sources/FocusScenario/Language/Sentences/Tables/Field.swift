@@ -12,7 +12,7 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   case quantifier, generic, numbering, ordinal, noun, kindNoun, quoted, name, pronoun, everything, possessor
   case combination, member, restriction, restricts, reference, word
   // A moment.
-  case when, event, state, happening, object, choice, condition
+  case when, event, avoiding, state, happening, object, choice, condition
   // A task phrase.
   case action, means, past
 

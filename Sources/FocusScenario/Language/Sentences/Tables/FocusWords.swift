@@ -9,6 +9,9 @@ extension LanguageTables {
     word FOCUS -: screen reader cursor, reading cursor, voiceover cursor, vo cursor, the vo cursor
     word FOCUS -: the accessibility cursor, accessibility cursor, the keyboard focus ring
     proper FOCUS -: voiceover focus, talkback focus, vo focus, tb focus, voiceover cursor, vo cursor
+    word POSSIBLE -: it is possible to
+    word FIRST-FOCUSED -: the first thing that gets focus, the first thing that receives focus, the first to get focus
+    word FIRST-FOCUSED -: the first thing focused, the first thing to get focus
     word FIRST-FOCUS -: initial focus, the initial focus, the first focus
     # Where focus is.
     word SPOT-OF-FOCUS relation=on: on, at, positioned at|on, located on|at, now on
@@ -49,6 +52,7 @@ extension LanguageTables {
     verb LEAVE relation=leave: go off, step out of, wander out of, fall out of, drop out of
     verb PUT relation=go-to: move to|onto, set to|on, send to, place on|at, put on, bring to, shift to, transfer to
     verb PUT relation=go-to: pass to, direct to, guide to, take to, lead to
+    verb PUT relation=go-to: give to, grant to, hand to, hand over to, assign to
     verb PUT relation=go-in: move into, put in|into, place in|inside, send into, bring into, set in
     verb PUT relation=return-to: return to, restore to, send back to, move back to, bring back to, put back on
     verb PUT relation=return-to: give back to, hand back to, take back to, set back to|on, place back on
@@ -56,7 +60,7 @@ extension LanguageTables {
     verb PUT relation=stay-in: keep in|inside|within, lock in|inside|within|into, limit to, restrict to, hold in
     verb PUT relation=stay-on: keep on|at, hold on, leave on, retain on, maintain on
     verb PUT relation=leave: move away from, take away from, pull away from, pull out of, move out of, throw out of
-    verb MOVE relation=move: move, change, shift, jump, move away
+    verb MOVE relation=move: move, change, shift, jump, move away, budge, move elsewhere, go anywhere
     verb REST relation=stay: stay where it is|was, remain where it is|was, stay put, stay there, remain there, hold still
     verb REST relation=stay: stay where i am|was, stay unchanged, remain unchanged, stay the same, remain the same
     verb REST relation=stay: stay where they are|were, stay where you are|were, remain where they are|were, stay in place
@@ -69,8 +73,16 @@ extension LanguageTables {
     verb TAKE relation=leave: lose
     verb TAKE relation=return-to: take back, get back, regain, receive back
     verb HIGHLIGHT relation=go-to: focus
+    word SWIPES -: swiping, swipes, flicking
+    verb MOVE-INSIDE relation=stay-in: stay in|inside|within, move in|inside|within, remain in|inside|within
+    verb MOVE-INSIDE relation=leave: leave, exit
+    verb FOCUS-IT -: focus
+    word WHERE-FOCUS relation=start-on: where focus starts, where focus begins
+    word WHERE-FOCUS relation=go-to: where focus lands, where focus goes, where focus moves
+    word WHERE-FOCUS relation=on: where focus is, where focus ends up
+    word WHERE-FOCUS relation=return-to: where focus returns
     verb TAKE-FIRST -: take, receive, get, gain, have
-    verb OPENS -: open on|at|with, start on|with, open with focus on
+    verb OPENS -: open on|at|with, start on|with, open with focus on, begin with focus on, start with focus on
     # Who sends focus.
     verb SEND -: move, send, shift, bring, put, set, take, place, carry, lead, transfer, throw, drop, land, pull, direct
     verb RESTORE relation=return-to: return, restore, bring back, send back, give back, put back, move back, hand back

@@ -9,7 +9,7 @@ extension LanguageTables {
     word HAVE -: has, have, had
     word GET -: gets, get
     word THAT -: that, which, who
-    word AGENT -: the user, a user, users, the person, a person, people, someone, you, we, they, he, she, anyone
+    word AGENT -: the user, a user, user, users, the person, a person, people, someone, you, we, they, he, she, anyone
     word AGENT -: the screen reader user, a screen reader user, screen reader users, voiceover users, talkback users
     word AGENT -: the voiceover user, a voiceover user, a talkback user, the customer, a customer, the customers, customers
     word AGENT -: the tester, the client, the applicant, the reader of the screen, the player, keyboard users
@@ -33,7 +33,7 @@ extension LanguageTables {
     word MANNER manner=immediately: immediately
     word END-MANNER manner=by_itself: automatically, by itself, by themselves
     word END-MANNER manner=immediately: at once, straight away, right away
-    word END-MANNER manner=separately: separately, individually, one by one
+    word END-MANNER manner=separately: separately, individually, one by one, digit by digit, letter by letter
     word END-MANNER manner=in_order: in order
     word END-MANNER again: again, once more
     word END-MANNER manner=in_one_utterance: in a single announcement, in one announcement, as one phrase, in one go
@@ -41,6 +41,7 @@ extension LanguageTables {
     word END-MANNER manner=without_moving_focus: without stealing focus, without taking focus, without pulling focus
     word END-MANNER manner=without_moving_focus: without pulling my focus, without stealing the focus
     word LAST-MANNER manner=immediately: immediately
+    word LAST-MANNER manner=direct: directly
     # Determiners.
     word DETERMINER quantifier=the: the, this, that, these, those, my, your
     word DETERMINER quantifier=a: a, an
@@ -69,6 +70,7 @@ extension LanguageTables {
     word PRONOUN pronoun=them: them
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where it was, where it was before, where i was
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where the user was, where they were, where you were
+    word WHAT-WAS-TYPED restricts=typed noun=text: what was typed, what i typed, what the user typed, what they typed
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where i left off, where it had been
     word EVERYTHING everything=everything: everything
     word EVERYTHING everything=nothing: nothing, nothing at all
@@ -115,13 +117,13 @@ extension LanguageTables {
     word STATE-AFTER text=selected: now selected, currently selected
     word STATE-AFTER text=open: now open, currently open
     # What a thing is, as a condition that lasts, and as a state.
-    word CONDITION text=open: open, up
+    word CONDITION text=open: open, up, now open, still open
     word CONDITION text=visible: visible, on screen, on the screen, on display, showing
     word CONDITION text=hidden: hidden
-    word CONDITION text=empty: empty
+    word CONDITION text=empty: empty, now empty
     word STATE text=open: open, up
     word STATE text=closed: closed
-    word STATE text=selected: selected
+    word STATE text=selected: selected, chosen
     word STATE text=checked: checked, ticked
     word STATE text=unchecked: unchecked, unticked
     word STATE text=expanded: expanded
@@ -146,5 +148,23 @@ extension LanguageTables {
     word STATE text=installed: installed, downloaded
     word STATE text=covered: covered, obscured
     word STATE text=restored: restored
+    word STATE-TOO text=lost: lost
+    word STATE-TOO text=typed: typed, entered
+    word STATE-TOO text=added: added
+    word STATE-TOO text=moved: moved
+    word STATE-TOO text=triggered: triggered
+    word STATE-TOO text=played: played
+    word STATE-TOO text=paused: paused
+    word STATE-TOO text=recorded: recorded
+    word STATE-TOO text=updated: updated
+    word STATE-TOO text=replaced: replaced
+    word STATE-TOO text=accepted: accepted
+    word STATE-TOO text=rejected: rejected
+    word STATE-TOO text=cancelled: cancelled
+    word STATE-TOO text=booked: booked
+    word STATE-TOO text=changed: changed
+    word IN-PLACE-STATE text=in_place: where it is, where they are, where it was, where they were
+    word STATE text=filled: filled in, filled
+    word STATE text=answered: answered
     """
 }

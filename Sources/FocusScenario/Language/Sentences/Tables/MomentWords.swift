@@ -16,7 +16,7 @@ extension LanguageTables {
     word WHEN when=after: when, once, if
     word WHEN when=right-after: the moment, immediately when
     word WHEN-IS -: when, if
-    word WHILE -: while, whilst, as long as, for as long as, so long as
+    word WHILE -: while, during, whilst, as, as long as, for as long as, so long as
     word WITHIN -: within, in under, in less than
     word ON-DOING -: on, upon
     word WHEN when=after choice=each: each time, every time, whenever
@@ -71,6 +71,18 @@ extension LanguageTables {
     verb EVENT happening=search: search
     verb EVENT happening=switch: switch to
     verb EVENT happening=skip: skip
+    verb EVENT happening=hang-up: hang up
+    verb EVENT happening=extend: extend
+    verb EVENT happening=book: book
+    verb EVENT happening=resize: resize
+    verb EVENT happening=copy: copy
+    verb EVENT happening=paste: paste
+    verb EVENT happening=share: share
+    verb EVENT happening=record: record
+    verb EVENT happening=accept: accept
+    verb EVENT happening=decline: decline
+    verb EVENT happening=buy: buy
+    verb EVENT happening=zoom: zoom
     verb ALONE happening=pay: pay
     verb ALONE happening=type: type
     verb ALONE happening=apply: apply
@@ -107,6 +119,8 @@ extension LanguageTables {
     verb HAPPEN happening=succeed: succeed, pass
     verb HAPPEN happening=move: move
     verb HAPPEN happening=expire: expire
+    verb GO-BACK happening=go-back: return to, go back to
+    verb GO-BACK happening=go-to: go to
     word HAPPENING happening=close: close, closing, dismissal, dismiss, closure
     word HAPPENING happening=open: open, opening
     word HAPPENING happening=submit: submit, submission, submitting
@@ -118,7 +132,9 @@ extension LanguageTables {
     word HAPPENING happening=save: save, saving
     word HAPPENING happening=update: update
     word HAPPENING happening=change: change
-    word HAPPENING happening=select: selection
+    word HAPPENING happening=select: selection, pick
+    word TAP-ON -: double-tap on, a double-tap on, a double tap on, tap on, a tap on, tapping on, double-tapping on
+    word TAP-ON -: a press on, clicking on, clicking
     word HAPPENING happening=attach: attach
     word HAPPENING happening=expand: expansion, expanding
     word HAPPENING happening=collapse: collapsing
@@ -134,6 +150,8 @@ extension LanguageTables {
     word HAPPENING happening=reorder: reorder
     word HAPPENING happening=sign-in: sign-in
     word HAPPENING happening=sign-out: sign-out, logout
+    word HAPPENING happening=push: push
+    word HAPPENING happening=pop: pop
     word HAPPENING happening=approve: approval
     word HAPPENING happening=reject: rejection
     word HAPPENING happening=replace: replacement
@@ -158,7 +176,7 @@ extension LanguageTables {
     word EFFORT effort=searching: having to look for it, searching for it, having to search for it
     word EFFORT effort=scrolling: scrolling, having to scroll, any scrolling
     word EFFORT effort=tapping: tapping, having to tap, a tap, any tapping
-    word EFFORT effort=moving-focus: moving focus, moving the focus, having to move focus, moving my focus
+    word EFFORT effort=moving-focus: moving focus, moving the focus, the user moving focus, the tester moving focus, having to move focus, moving my focus
     word EFFORT effort=moving-focus: moving their focus, moving your focus, moving the cursor
     word EFFORT effort=moving-focus: focus moving, a change of focus, changing focus, any change of focus
     """

@@ -2,25 +2,28 @@ extension LanguageTables {
   /// Nouns that need no app, and words that stand before a noun though they are verbs or states too.
   static let nouns = """
     # What a restriction says: `the button that opened it`, `the row I tapped`.
-    verb OPEN-IT -: open, launch, trigger, present, show, summon, invoke, reveal
+    verb OPEN-IT -: open, launch, start, trigger, present, show, summon, invoke, reveal
     verb OPEN-UP -: bring, call, pop
-    verb USE -: press, activate, tap, use, choose, select
-    verb DID happening=open: open
-    verb DID happening=close: close
-    verb DID happening=delete: delete, remove
+    verb USE -: click, press, activate, tap, use, choose, select
     verb DID happening=move: move, drag
     verb DID happening=change: change, edit
     verb DID happening=add: add
     verb DID happening=pick: pick
     verb DID happening=type: type, enter
     verb DID happening=create: create
-    verb DID happening=save: save
     verb DID happening=read: read
     verb DID happening=replace: replace
-    verb DID happening=send: send
     verb DID happening=focus: focus
     verb DID happening=update: update
-    verb DID happening=expand: expand
+    verb DID-TOO happening=expand: expand
+    verb DID-TOO happening=delete: delete, remove
+    verb DID-TOO happening=save: save
+    verb DID-TOO happening=send: send
+    verb DID-TOO happening=close: close
+    verb DID-TOO happening=open: open
+    verb DID happening=fill-in: fill in
+    verb DID happening=view: view
+    verb DID happening=call: call
     verb REPLACE -: replace
     word CAME-FROM -: came from, started from, left, came from before, were on before, was reading, had been on
     noun NOUN -: error, title, heading, field, button, link, sheet, panel, alert, dialog, modal, popup, popover, overlay
@@ -58,8 +61,28 @@ extension LanguageTables {
     noun NOUN -: popover, pop-over, pop-up, popup, lightbox, overflow, submenu, combobox, listbox, dropdown, spinbutton, radio
     noun NOUN -: checkout, confirmation, destination, departure, arrival, gate, class, section, subsection, chapter, book
     noun NOUN -: device, phone, tablet, watch, browser, window, app, widget, component, layer, level, surface, canvas, scene
+    noun NOUN -: body, footer, salutation, birth, headline, intro, outro, summary, subtitle, teaser, sum, total, subtotal
+    noun NOUN -: selection, system, mode, limit, state, loop, process, request, timeout, notice, increment, space
+    noun NOUN -: seat, rotor, scale, meter, gauge, thumbnail, banner, ad, advertisement, promo, campaign, wallet
+    noun NOUN -: wifi, connection, network, server, battery, storage, backup, sync, security, privacy, trait, landmark
+    noun NOUN -: book, magazine, newspaper, podcast, episode, season, series, movie, film, channel, radio, news, weather
+    noun NOUN -: forecast, temperature, wind, rain, bus, train, tram, ferry, taxi, car, bike, parking, traffic, road
+    noun NOUN -: airport, terminal, luggage, bag, passport, visa, check-in, lounge, cabin, hostel, apartment, house, floor
+    noun NOUN -: kitchen, bathroom, bedroom, door, garage, garden, lamp, thermostat, heating, sensor, alarm
+    noun NOUN -: bank, card, loan, mortgage, savings, deposit, withdrawal, payment, statement, interest, stock, fund
+    noun NOUN -: tax, salary, job, employer, employee, office, desk, company, contract, project, sprint, milestone, issue
+    noun NOUN -: bug, ticket, board, backlog, branch, commit, log, console, editor, snippet, comment, diff
+    noun NOUN -: health, heart, pulse, blood, sleep, workout, exercise, swim, calorie, diet, allergy
+    noun NOUN -: symptom, diagnosis, hospital, clinic, pharmacy, prescription, vaccine, insurance, policy, premium
+    noun NOUN -: food, drink, coffee, tea, water, pizza, burger, salad, dessert, restaurant, delivery, courier, driver, tip
+    noun NOUN -: clothes, shirt, shoe, jacket, dress, size, colour, fabric, outfit, wardrobe, jewellery, gift, toy
+    noun NOUN -: animal, dog, cat, bird, fish, plant, tree, flower, nature, mountain, river, beach, park, zoo, museum
+    noun NOUN -: exhibition, concert, theatre, stage, festival, party, wedding, birthday, holiday, vacation, tour, guide
+    noun NOUN -: school, university, exam, homework, grade, subject, formula, equation, graph, axis, legend, diagram, figure
+    noun NOUN -: citizen, permit, licence, license, passport, form, application, authority, council, vote, ballot, election
+    noun NOUN -: crop, filter, brush, layer, palette, gradient, pixel, font, paragraph, heading, footnote, bookmark
     noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time
-    noun SPOT-NOUN -: top, bottom, end, start, place, cursor
+    noun SPOT-NOUN -: top, bottom, end, start, place
     modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
     modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear, sort
     modifier BEFORE-NOUN -: return, start, show, hide, select, dismiss, confirm, continue, pay, payment, refresh, load
@@ -67,6 +90,7 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: collapsed, empty, hidden, visible, focused, updated, changed, removed, opened, focusable
     modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
     modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, focus, stop, enter, escape
+    modifier BEFORE-NOUN -: own, only, skip, scanner, blank, whole, entire, swipe, tap, toggle, update, focusable
     modifier BEFORE-NOUN -: left, right, middle, on-screen, off-screen, typed, missing, taken
     modifier BEFORE-NOUN -: sold-out, out-of-stock, read-only, active, inactive, required, optional, invalid
     """

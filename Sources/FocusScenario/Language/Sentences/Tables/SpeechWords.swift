@@ -7,7 +7,7 @@ extension LanguageTables {
     verb SAY-ALOUD channel=spoken: say, speak, read, read out, read aloud, state
     verb SAY-ALOUD channel=announced: announce
     verb HEAR channel=spoken: hear
-    verb TELL channel=spoken: say, read
+    verb TELL channel=spoken: say, read, tell
     verb TELL channel=announced: announce
     verb SAY-AS channel=announced: announce as, announce itself as
     verb SAY-AS channel=spoken: identify itself as, read as, introduce itself as, identify as
@@ -34,6 +34,7 @@ extension LanguageTables {
     word FIRST-THING position=last: the last thing
     word CONTAIN relation=contains: includes, contains, should include, should contain, must include, must contain
     verb FOCUSES -: focus
+    verb REPEAT -: repeat
     """
 }
 
@@ -48,6 +49,7 @@ extension LanguageTables {
     word OWN-VALUE -: the typed text
     verb REMAIN still: stay, remain, keep
     verb CHANGE -: change
+    verb SURVIVE -: survive
     verb BECOME text=closed: close
     verb BECOME text=open: open
     verb BECOME text=visible: appear, come up, pop up, show up
@@ -72,6 +74,25 @@ extension LanguageTables {
     verb CAN-BE text=increase: increase, raise
     verb CAN-BE text=decrease: decrease, lower
     verb CAN-BE text=leave: leave, exit
+    word OWN-PLACE text=in_place: its place, its position, their place, their position, their places, their positions
+    word ABLE text=activate: clickable, tappable, pressable
+    word ABLE text=select: selectable
+    word ABLE text=change: editable, adjustable
+    word ABLE text=close: dismissible, dismissable, closable, closeable
+    word ABLE text=scroll: scrollable
+    word ABLE text=move: draggable, movable, moveable
+    verb DOES text=scroll: scroll
+    verb DOES text=pause: pause
+    verb DOES text=play: play
+    verb DOES text=start: start
+    verb DOES text=stop: stop
+    verb DOES text=reload: reload, refresh
+    verb DOES text=load: load
+    verb DOES text=update: update
+    verb DOES text=move: move
+    verb DOES text=finish: finish, end
+    verb DOES text=rotate: rotate
+    verb DOES text=lock: lock
     verb COVER -: cover, obscure
     """
 }
