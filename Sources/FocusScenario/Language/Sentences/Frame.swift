@@ -50,8 +50,16 @@ public struct Frame: Hashable, Codable, Sendable {
     case exist, focusable, has
     // value
     case kept, equals, empty
+    /// The name it is known by.
+    case label
+    /// What kind of control it is.
+    case role
+    /// A name, state or other part of what it says.
+    case attribute
     // state
     case `is`, changes, can, covers, located
+    /// The custom actions it has.
+    case offers
     // key: what one press does
     /// The verb is in `text`.
     case does
@@ -167,6 +175,8 @@ public struct Frame: Hashable, Codable, Sendable {
     case separately
     /// In the order of the app file: `each row takes focus once, in order`.
     case inOrder = "in order"
+    /// Both by swiping on and by swiping back.
+    case inBothDirections = "in both directions"
     /// Not cut into parts: `in a single announcement`.
     case inOneUtterance = "in one utterance"
     /// Focus stays where it is meanwhile: `without stealing focus`.

@@ -14,9 +14,11 @@ extension LanguageTables {
       | HOLD.b FOCUS Where target:Places FocusTails #kind=focus
       | do not move FOCUS FocusTails #kind=focus #relation=stay
       | SWIPES Active<MOVE-INSIDE> target:Reference FocusTails #kind=focus #via=swipe
+    StayThere = Active<REST-THERE> FocusTails #kind=focus
     FocusSubject = FOCUS
     FocusPart = FocusPredicate FocusTails #kind=focus
     FocusMore = Joint predicate:FocusPart [FocusMore]
+      | Joint predicate:StayThere
       | "," predicate:FocusPart Joint predicate:FocusPart
     FocusPredicate = Active<GO> target:Places
       | Active<LEAVE> target:Places
@@ -49,7 +51,8 @@ extension LanguageTables {
   /// Claims of the reader and of the user.
   static let readerConstructions = """
     ReaderClaim = READER predicate:ReaderPart [ReaderMore]
-    ReaderMore = Joint predicate:ReaderPart [ReaderMore]
+    ReaderMore = Joint predicate:StayThere
+      | Joint predicate:ReaderPart [ReaderMore]
     ReaderPart = FocusPart | SpeakPart | Active<PASS-OVER> target:Things Tails #kind=reach #relation=reachable #lacking | only FOCUSES.s target:Things Tails #kind=reach #relation=reachable #only
     SpeakPart = Active<SAY-ALOUD> target:Things Details SpeechTails #kind=speech #relation=said
       | Active<SAY-ALOUD> target:Reference before other:Later SpeechTails #kind=speech #relation=before
@@ -61,7 +64,8 @@ extension LanguageTables {
       | POSSIBLE predicate:PossiblePart
     PossiblePart = REACH.b target:Things [Using] Tails #kind=reach
       | LEAVE.b target:Reference Tails #kind=trap
-    UserMore = Joint predicate:UserPart [UserMore]
+    UserMore = Joint predicate:StayThere
+      | Joint predicate:UserPart [UserMore]
     UserPart = UserPredicate FocusTails #kind=focus
       | HearPart
       | Can REACH.b target:Things [Using] Tails #kind=reach
@@ -75,7 +79,8 @@ extension LanguageTables {
       | Active<USER-GO> target:Places
       | Passive<CARRY-USER> To target:Places
       | Active<REST>
-    HearPart = Active<HEAR> target:Things Details SpeechTails #kind=speech #relation=said
+    HearPart = Passive<INFORM> target:Reference Details SpeechTails #kind=speech #relation=said
+      | Active<HEAR> target:Things Details SpeechTails #kind=speech #relation=said
       | Active<HEAR> target:Reference before other:Later SpeechTails #kind=speech #relation=before
       | Active<HEAR> target:Reference Then other:Reference SpeechTails #kind=speech #relation=before
       | Active<HEAR> only target:Reference SpeechTails #kind=speech #relation=only
@@ -130,6 +135,7 @@ extension LanguageTables {
     ThingSpeech = Passive<SAY> Details #kind=speech #relation=said
       | Passive<SAY> as text:<quoted> Details #kind=speech #relation=said-as
       | Passive<SAY> text:<quoted> Details #kind=speech #relation=said-as
+      | Passive<SAY> restriction:Except #kind=speech #relation=said
       | Passive<SAY> as [a] Told #kind=speech #relation=said-as
       | Passive<SAY> TOGETHER other:Reference #kind=speech #relation=said-with
       | Active<TELL> text:<quoted> Details #kind=speech #relation=said-as
@@ -145,6 +151,7 @@ extension LanguageTables {
       | SAY.p as text:<quoted> #kind=speech #relation=said-as
       | SAY.p as [a] Told #kind=speech #relation=said-as
       | SAY.p TOGETHER other:Reference #kind=speech #relation=said-with
+    Except = EXCEPT reference:Low #restricts=except
     Told = TOLD
     EitherText = [EITHER] member:Text or member:Text #combination=oneOf
     Text = quoted:<quoted>
@@ -153,9 +160,18 @@ extension LanguageTables {
       | member:DeterminedThing and member:Thing #combination=each
       | member:DeterminedThing "," member:Thing [","] and member:Thing #combination=each
     ThingPredicate = Passive<SAY> before other:Later #kind=speech #relation=before
+      | Passive<SAY> Then other:Reference #kind=speech #relation=before
       | Passive<SAY> after other:Later #kind=speech #relation=after
       | Be REACHABLE [Using] #kind=reach
       | Can be REACH.p [Using] #kind=reach
+      | Can be REACH.p restriction:Except #kind=reach
+      | Be REACHABLE restriction:Except #kind=reach
+      | Be a ROLE #kind=value #relation=role
+      | Be ROLE #attribute #kind=value #relation=role
+      | Be text:<quoted> #attribute #kind=value #relation=attribute
+      | Be NAMED text:<quoted> #kind=value #relation=label
+      | Active<OWN> A-LABEL text:<quoted> #kind=value #relation=label
+      | Active<OFFER> CUSTOM-ACTION Texts #kind=state #relation=offers
       | Can TAKE-FIRST.b FOCUS [Using] #kind=reach #relation=reachable
       | Can be REACH.p From #kind=reach
       | Be REACHABLE From #kind=reach
@@ -223,6 +239,7 @@ extension LanguageTables {
       | SCANNED #kind=reach #relation=reachable #via=scan
       | A-STOP #kind=order
       | STATE #kind=state #relation=is
+    Texts = list:Text | list:Text and list:Text | list:Text "," list:Text [","] and list:Text
     Survived = event:Event #when=after
     UsingKey = USING [the] via:Way | USING [the] via:Way or via:Way
     Owned = noun:Nouns [restriction:Clause] #quantifier=any

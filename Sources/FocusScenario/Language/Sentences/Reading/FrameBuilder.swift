@@ -15,7 +15,10 @@ struct FrameBuilder {
     var claims: [Meaning] = []
     for claim in sentence.parts(.claim) { claims += try separate(claim) }
     if lead == nil { try checkMoments(of: claims) }
-    for claim in claims { frames += try self.frames(of: claim, lead: lead) }
+    for claim in claims {
+      let earlier = frames.last?.target
+      frames += try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
+    }
     if let aside = sentence.part(.aside), let last = frames.last {
       frames.append(try frame(ofAside: aside, after: last))
     }
@@ -144,6 +147,16 @@ struct FrameBuilder {
     try addTime(of: claim, to: &frame)
     addManner(of: claim, to: &frame)
     return try PolarityRules(source: source, claim: claim).settle(frame)
+  }
+}
+
+extension Frame {
+  /// `moves to the error and stays there`: on what the claim before is about.
+  fileprivate func stayingThere(_ earlier: Reference?) -> Frame {
+    guard relation == .stayOn, target == nil else { return self }
+    var frame = self
+    frame.target = earlier
+    return frame
   }
 }
 

@@ -20,6 +20,7 @@ struct PolarityRules {
     try checkContrast(frame)
     try checkParts(frame)
     try checkStops(frame)
+    try checkAttribute(frame)
     settleNames(&frame)
     return frame
   }
@@ -112,6 +113,21 @@ struct PolarityRules {
       throw Refusal(.negationInside(text(part.range)), at: part.range)
     }
   }
+
+  /// `its name is "Save"`; of a thing that is no such part, `is "Save"` says nothing clear.
+  private func checkAttribute(_ frame: Frame) throws(Refusal) {
+    guard claim.has(.attribute), let target = frame.target else { return }
+    if case .noun(let words) = target.head,
+      Self.attributes.contains(where: { words == $0 || words.hasSuffix(" " + $0) })
+    {
+      return
+    }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let attributes = [
+    "name", "label", "value", "text", "role", "state", "hint", "position", "placeholder", "description", "trait",
+  ]
 
   /// An announcement is no stop: `the announcement comes after the focus change` is no claim about the order.
   private func checkStops(_ frame: Frame) throws(Refusal) {

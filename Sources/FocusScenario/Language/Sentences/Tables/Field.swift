@@ -3,7 +3,8 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   // A line: its sentences, their claims, what stands before all of them, and what is said about a noun after a comma.
   case sentence, claim, predicate, elided, lead, aside, occasion, press
   // A claim.
-  case kind, relation, polarity, lacking, only, subject, target, other, list, bullet, position, moment, within, effort,
+  case kind, relation, polarity, lacking, only, attribute, subject, target, other, list, bullet, position, moment,
+    within, effort,
     contrast
   case channel, text, key, via, uninterrupted, still, again, always, silence, manner
   // An amount: a count, or a distance in steps.

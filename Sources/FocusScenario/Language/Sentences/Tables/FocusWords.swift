@@ -61,7 +61,8 @@ extension LanguageTables {
     verb PUT relation=stay-on: keep on|at, hold on, leave on, retain on, maintain on
     verb PUT relation=leave: move away from, take away from, pull away from, pull out of, move out of, throw out of
     verb MOVE relation=move: move, change, shift, jump, move away, budge, move elsewhere, go anywhere
-    verb REST relation=stay: stay where it is|was, remain where it is|was, stay put, stay there, remain there, hold still
+    verb REST relation=stay: stay where it is|was, remain where it is|was, stay put, hold still
+    verb REST-THERE relation=stay-on: stay there, remain there
     verb REST relation=stay: stay where i am|was, stay unchanged, remain unchanged, stay the same, remain the same
     verb REST relation=stay: stay where they are|were, stay where you are|were, remain where they are|were, stay in place
     verb LOSE relation=none: lose

@@ -15,7 +15,7 @@ extension LanguageTables {
     word AGENT -: the tester, the client, the applicant, the reader of the screen, the player, keyboard users
     proper AGENT -: i, voiceover users, talkback users
     word CARRIED -: me, you, him, her, them, us, the user, users, people, the customer, the client, the applicant
-    proper READER -: voiceover, talkback, vo, tb
+    proper READER -: voiceover, talkback, vo, tb, sr
     word READER -: the screen reader, the reader, screen reader
     word EITHER -: either
     word JOIN -: and, but
@@ -35,6 +35,7 @@ extension LanguageTables {
     word END-MANNER manner=immediately: at once, straight away, right away
     word END-MANNER manner=separately: separately, individually, one by one, digit by digit, letter by letter
     word END-MANNER manner=in_order: in order
+    word END-MANNER manner=in_both_directions: in both directions, forwards and backwards, forward and back
     word END-MANNER again: again, once more
     word END-MANNER manner=in_one_utterance: in a single announcement, in one announcement, as one phrase, in one go
     word END-MANNER manner=in_one_utterance: in one sentence, in one breath, in one utterance, as one utterance
@@ -97,6 +98,7 @@ extension LanguageTables {
     word PLACE-OF restricts=of: of
     word PLACE-OF restricts=next-to: next to, beside
     word PLACE-OF restricts=outside: outside, outside of
+    word EXCEPT -: except, except for, other than, apart from, with the exception of
     word PLACE-OF restricts=except: except, except for, other than, apart from
     word SPOT word=top: top
     word SPOT word=bottom: bottom

@@ -2,7 +2,7 @@ extension LanguageTables {
   /// Words about what is heard.
   static let speechWords = """
     verb SAY channel=spoken: speak, speak aloud, say, read, read out, read aloud, read out loud, hear, voice, convey
-    verb SAY channel=spoken: state, utter, vocalise, vocalize, tell, mention, communicate, voice out
+    verb SAY channel=spoken: state, utter, vocalise, vocalize, mention, communicate, voice out
     verb SAY channel=announced: announce
     verb SAY-ALOUD channel=spoken: say, speak, read, read out, read aloud, state
     verb SAY-ALOUD channel=announced: announce
@@ -34,6 +34,21 @@ extension LanguageTables {
     word FIRST-THING position=last: the last thing
     word CONTAIN relation=contains: includes, contains, should include, should contain, must include, must contain
     verb FOCUSES -: focus
+    verb INFORM channel=spoken: tell
+    word ROLE text=button: button
+    word ROLE text=heading: heading
+    word ROLE text=link: link
+    word ROLE text=checkbox: checkbox
+    word ROLE text=radio_button: radio button
+    word ROLE text=switch: switch, switch button, toggle button
+    word ROLE text=slider: slider
+    word ROLE text=tab: tab
+    word ROLE text=image: image
+    word ROLE text=text_field: text field
+    word ROLE text=search_field: search field
+    word A-LABEL -: the label, a label, label, the name, a name, name, the accessibility label
+    word CUSTOM-ACTION -: the custom action, the custom actions, custom actions, a custom action
+    verb OFFER -: have, offer, expose
     verb REPEAT -: repeat
     """
 }
