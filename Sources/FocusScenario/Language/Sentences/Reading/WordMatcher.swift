@@ -104,7 +104,7 @@ extension WordMatcher {
 extension WordMatcher {
   /// Whether a word that no table knows may be a noun of the author's app.
   private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
-    guard traits.isEmpty, word.utf8.count > 1, !word.hasSuffix("ly"), !word.hasPrefix("'") else { return false }
+    guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly"), !word.hasPrefix("'") else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
     return tables.vocabulary.functionWord(near: word) == nil
   }
@@ -125,14 +125,23 @@ extension WordMatcher {
 extension Vocabulary {
   /// A function word one slip away from a word that no table knows: `aftre`, `taht`.
   ///
-  /// Of function words of three letters or fewer only swapped letters count, or every short noun would be a slip.
+  /// Of function words of three letters or fewer only swapped and doubled letters count, or every short noun would be
+  /// a slip.
   func functionWord(near word: String) -> String? {
     let letters = Array(word.utf8)
     return functionWords.first { function in
       guard abs(function.letters.count - letters.count) <= 1, function.letters != letters else { return false }
-      if function.letters.count <= 3 { return EditDistance.isSwap(letters, function.letters) }
+      if function.letters.count <= 3 {
+        return EditDistance.isSwap(letters, function.letters) || Self.doubles(letters, function.letters)
+      }
       return EditDistance.isWithinOne(letters, function.letters)
     }?.word
+  }
+
+  /// Whether a word is another with one letter written twice: `orr`, `tthe`.
+  private static func doubles(_ written: [UInt8], _ word: [UInt8]) -> Bool {
+    guard written.count == word.count + 1 else { return false }
+    return word.indices.contains { index in word[...index] + word[index...] == written[...] }
   }
 
   /// Whether a function word of two or three letters is one slip away.

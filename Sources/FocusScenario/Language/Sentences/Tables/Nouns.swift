@@ -81,6 +81,7 @@ extension LanguageTables {
     noun NOUN -: school, university, exam, homework, grade, subject, formula, equation, graph, axis, legend, diagram, figure
     noun NOUN -: citizen, permit, licence, license, passport, form, application, authority, council, vote, ballot, election
     noun NOUN -: crop, filter, brush, layer, palette, gradient, pixel, font, paragraph, heading, footnote, bookmark
+    noun NOUN -: id, tv, ad, cv, pc, qr, iban, app, url
     noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time
     noun SPOT-NOUN -: top, bottom, end, start, place
     modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
@@ -89,7 +90,7 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: loading, deleted, selected, disabled, enabled, closed, checked, unchecked, expanded
     modifier BEFORE-NOUN -: collapsed, empty, hidden, visible, focused, updated, changed, removed, opened, focusable
     modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
-    modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, focus, stop, enter, escape
+    modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, stop, enter, escape
     modifier BEFORE-NOUN -: own, only, skip, scanner, blank, whole, entire, swipe, tap, toggle, update, focusable
     modifier BEFORE-NOUN -: left, right, middle, on-screen, off-screen, typed, missing, taken
     modifier BEFORE-NOUN -: sold-out, out-of-stock, read-only, active, inactive, required, optional, invalid

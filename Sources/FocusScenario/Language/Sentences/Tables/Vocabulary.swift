@@ -59,7 +59,7 @@ struct Vocabulary: Sendable {
   }
 
   private func isFunctionWord(_ traits: Traits) -> Bool {
-    traits.contains(.function) && traits.isDisjoint(with: [.noun, .modifier])
+    traits.contains(.function) && !traits.contains(.noun)
   }
 
   private mutating func add(_ number: Int, _ entry: Lexicon.Entry, _ grammar: Grammar) {
