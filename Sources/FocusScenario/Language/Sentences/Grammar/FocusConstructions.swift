@@ -15,12 +15,15 @@ extension LanguageTables {
       | do not move FOCUS FocusTails #kind=focus #relation=stay
       | SWIPES Active<MOVE-INSIDE> target:Reference FocusTails #kind=focus #via=swipe
     StayThere = Active<REST-THERE> FocusTails #kind=focus
+    WhereItWas = WHERE-IT-WAS
     FocusSubject = FOCUS
     FocusPart = FocusPredicate FocusTails #kind=focus
     FocusMore = Joint predicate:FocusPart [FocusMore]
       | Joint predicate:StayThere
       | "," predicate:FocusPart Joint predicate:FocusPart
     FocusPredicate = Active<GO> target:Places
+      | Active<GO-HOME> target:WhereItWas #relation=return-to
+      | Be back target:WhereItWas #relation=return-to
       | Active<LEAVE> target:Places
       | Passive<PUT> target:Places
       | Be SPOT-OF-FOCUS target:Places
@@ -45,7 +48,10 @@ extension LanguageTables {
     Carried = FOCUS | CARRIED
     ByDoing = event:Doing #when=after
       | event:ByHappening #when=after
-    ByHappening = TAP-ON object:Reference #happening=activate | HAPPENING | the HAPPENING [of object:Reference] | a HAPPENING [of object:Reference]
+    ByHappening = TAP-ON object:Reference #happening=activate
+      | HAPPENING
+      | the HAPPENING [of object:Reference]
+      | a HAPPENING [of object:Reference]
     """
 
   /// Claims of the reader and of the user.
@@ -53,7 +59,9 @@ extension LanguageTables {
     ReaderClaim = READER predicate:ReaderPart [ReaderMore]
     ReaderMore = Joint predicate:StayThere
       | Joint predicate:ReaderPart [ReaderMore]
-    ReaderPart = FocusPart | SpeakPart | Active<PASS-OVER> target:Things Tails #kind=reach #relation=reachable #lacking | only FOCUSES.s target:Things Tails #kind=reach #relation=reachable #only
+    ReaderPart = FocusPart | SpeakPart
+      | Active<PASS-OVER> target:Things Tails #kind=reach #relation=reachable #lacking
+      | only FOCUSES.s target:Things Tails #kind=reach #relation=reachable #only
     SpeakPart = Active<SAY-ALOUD> target:Things Details SpeechTails #kind=speech #relation=said
       | Active<SAY-ALOUD> target:Reference before other:Later SpeechTails #kind=speech #relation=before
       | Active<SAY-ALOUD> target:Reference Then other:Reference SpeechTails #kind=speech #relation=before

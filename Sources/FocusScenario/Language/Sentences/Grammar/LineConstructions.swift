@@ -7,7 +7,8 @@ extension LanguageTables {
       | lead:BareLead claim:BareClaim
     Preface = PREFACE ":" | CHECK-THAT | "[" "]"
     BareLead = moment:Moment
-    BareClaim = FocusClaim | UserClaim | ReaderClaim | ScanClaim | SpeechClaim Tails | target:Known predicate:ThingPart [ThingMore]
+    BareClaim = FocusClaim | UserClaim | ReaderClaim | ScanClaim | SpeechClaim Tails
+      | target:Known predicate:ThingPart [ThingMore]
     Claims = claim:Claim [aside:Aside]
       | claim:Claim Joint Claims
     LedClaims = claim:Claim [aside:Aside]

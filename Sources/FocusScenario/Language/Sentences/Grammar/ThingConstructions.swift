@@ -53,6 +53,7 @@ extension LanguageTables {
       | member:DeterminedThing and member:Thing #combination=each
       | member:DeterminedThing "," member:Thing [","] and member:Thing #combination=each
     ThingPredicate = Passive<SAY> before other:Later #kind=speech #relation=before
+      | Passive<SAY> first Then other:Later #kind=speech #relation=before
       | Passive<SAY> Then other:Reference #kind=speech #relation=before
       | Passive<SAY> after other:Later #kind=speech #relation=after
       | Be REACHABLE [Using] #kind=reach
@@ -60,6 +61,7 @@ extension LanguageTables {
       | Can be REACH.p restriction:Except #kind=reach
       | Be REACHABLE restriction:Except #kind=reach
       | Be a ROLE #kind=value #relation=role
+      | Active<OWN> A-ROLE ROLE #kind=value #relation=role
       | Be ROLE #attribute #kind=value #relation=role
       | Be text:<quoted> #attribute #kind=value #relation=attribute
       | Be NAMED text:<quoted> #kind=value #relation=label

@@ -74,7 +74,7 @@ extension WordMatcher {
   /// Inside a sentence a capital makes a name; at its start only when the language does not know the word better.
   private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
     if !beginsLine(position) { return !traits.contains(.proper) }
-    let isKnown = !traits.isDisjoint(with: [.closed, .noun])
+    let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
   }

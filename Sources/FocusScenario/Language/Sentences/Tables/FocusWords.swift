@@ -33,7 +33,8 @@ extension LanguageTables {
     verb GO relation=go-to: advance to, proceed to, skip to, snap to, step to, come to, get to, travel to, drop to
     verb GO relation=go-to: reach, hop to, continue to, go on to, move on to, pass to, fall to, transfer to, change to
     verb GO relation=go-to: find, come on, go on
-    verb GO relation=go-in: enter, move into|inside, go into|inside, jump into, step into, get into, land in|inside|within
+    verb GO relation=go-in: enter, move into|inside, go into|inside, jump into, step into, get into
+    verb GO relation=go-in: land in|inside|within
     verb GO relation=go-in: go in, move in, jump in, drop into, fall into, come into
     verb GO relation=return-to: return to, go back to|on, come back to|on, move back to, jump back to, land back on|at
     verb GO relation=return-to: snap back to, fall back to|on, get back to, shift back to, travel back to
@@ -64,7 +65,8 @@ extension LanguageTables {
     verb REST relation=stay: stay where it is|was, remain where it is|was, stay put, hold still
     verb REST-THERE relation=stay-on: stay there, remain there
     verb REST relation=stay: stay where i am|was, stay unchanged, remain unchanged, stay the same, remain the same
-    verb REST relation=stay: stay where they are|were, stay where you are|were, remain where they are|were, stay in place
+    verb REST relation=stay: stay where they are|were, stay where you are|were, remain where they are|were
+    verb REST relation=stay: stay in place
     verb LOSE relation=none: lose
     verb BEGIN -: start on|at|with, begin on|at|with, land on|at, go to, move to
     # Who takes focus.
@@ -78,6 +80,7 @@ extension LanguageTables {
     verb MOVE-INSIDE relation=stay-in: stay in|inside|within, move in|inside|within, remain in|inside|within
     verb MOVE-INSIDE relation=leave: leave, exit
     verb FOCUS-IT -: focus
+    verb GO-HOME -: go back, return, come back, move back
     word WHERE-FOCUS relation=start-on: where focus starts, where focus begins
     word WHERE-FOCUS relation=go-to: where focus lands, where focus goes, where focus moves
     word WHERE-FOCUS relation=on: where focus is, where focus ends up

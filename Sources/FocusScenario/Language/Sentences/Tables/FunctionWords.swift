@@ -11,7 +11,8 @@ extension LanguageTables {
     word THAT -: that, which, who
     word AGENT -: the user, a user, user, users, the person, a person, people, someone, you, we, they, he, she, anyone
     word AGENT -: the screen reader user, a screen reader user, screen reader users, voiceover users, talkback users
-    word AGENT -: the voiceover user, a voiceover user, a talkback user, the customer, a customer, the customers, customers
+    word AGENT -: the voiceover user, a voiceover user, a talkback user, the customer, a customer, the customers
+    word AGENT -: customers
     word AGENT -: the tester, the client, the applicant, the reader of the screen, the player, keyboard users
     proper AGENT -: i, voiceover users, talkback users
     word CARRIED -: me, you, him, her, them, us, the user, users, people, the customer, the client, the applicant
@@ -82,7 +83,7 @@ extension LanguageTables {
     word BOUND bound=≥: at least, no fewer than, no less than
     word BOUND bound=>: more than
     word AT-MOST bound=≤: at most, or fewer, or less
-    word TIMES number=1: once, one time
+    word TIMES number=1: once, one time, once and only once
     word TIMES number=2: twice, two times
     word TIMES-WORD -: times
     word UNIT unit=1: ms, millisecond, milliseconds

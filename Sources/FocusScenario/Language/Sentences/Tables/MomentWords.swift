@@ -176,7 +176,8 @@ extension LanguageTables {
     word EFFORT effort=searching: having to look for it, searching for it, having to search for it
     word EFFORT effort=scrolling: scrolling, having to scroll, any scrolling
     word EFFORT effort=tapping: tapping, having to tap, a tap, any tapping
-    word EFFORT effort=moving-focus: moving focus, moving the focus, the user moving focus, the tester moving focus, having to move focus, moving my focus
+    word EFFORT effort=moving-focus: moving focus, moving the focus, the user moving focus, the tester moving focus
+    word EFFORT effort=moving-focus: having to move focus, moving my focus
     word EFFORT effort=moving-focus: moving their focus, moving your focus, moving the cursor
     word EFFORT effort=moving-focus: focus moving, a change of focus, changing focus, any change of focus
     """

@@ -52,7 +52,8 @@ extension LanguageTables {
     word BESIDE relation=right-before: right before, directly before, immediately before, just before
     word BESIDE relation=right-after: right after, directly after, immediately after, just after, the next stop after
     word BESIDE relation=right-after: the stop after, next after
-    word BESIDE relation=right-before: the stop before, the last stop before, the last thing before, the last item before
+    word BESIDE relation=right-before: the stop before, the last stop before, the last thing before
+    word BESIDE relation=right-before: the last item before
     word BESIDE relation=before: before, ahead of
     word BESIDE relation=after: after
     # Keys and ways.
@@ -83,7 +84,8 @@ extension LanguageTables {
     verb KEY-DO relation=enters: enter, move into, go into
     verb KEY-DO relation=stay-in: stay in|inside|within, remain in|inside|within, move inside|within, cycle within
     verb KEY-DO relation=reaches: reach, get to
-    verb KEY-DO relation=moves-to: move to, go to, land on|at, go on to, move on to, jump to, lead to, end on|at, bring to, wrap to
+    verb KEY-DO relation=moves-to: move to, go to, land on|at, go on to, move on to, jump to, lead to, end on|at
+    verb KEY-DO relation=moves-to: bring to, wrap to
     verb KEY-DO relation=goes-back-to: go back to, move back to, return to, jump back to
     verb KEY-DOES text=submit: submit, send
     verb KEY-DOES text=select: select, choose, pick
@@ -136,7 +138,8 @@ extension LanguageTables {
     verb SCAN relation=stay-in: stay in|inside|within, remain in|inside|within
     verb SCAN relation=stay-on: stay on|at, remain on|at
     verb SCAN relation=return-to: go back to, return to, come back to
-    word PER-CYCLE perCycle: per cycle, in each cycle, in every cycle, per round, each round, per pass, in one pass, in every pass, per loop, in one loop, in each loop
+    word PER-CYCLE perCycle: per cycle, in each cycle, in every cycle, per round, each round, per pass, in one pass
+    word PER-CYCLE perCycle: in every pass, per loop, in one loop, in each loop
     verb NEXT relation=starts-at: start at|on|from, begin at|on
     verb NEXT relation=lands-on: land on|at, go to, move to, reach
     # Order.

@@ -27,7 +27,8 @@ extension LanguageTables {
     verb INTERRUPT uninterrupted: interrupt, cut off, talk over, speak over, cut short
     word FIRST position=first: first, before anything else, before everything else, ahead of anything else
     word FIRST position=last: last
-    word WHOLE uninterrupted: to the end, to its end, in full, completely, without interruption, without any interruption
+    word WHOLE uninterrupted: to the end, to its end, in full, completely, without interruption
+    word WHOLE uninterrupted: without any interruption
     word WHOLE uninterrupted: without being interrupted, without being cut off
     word SILENT silence: silent, quiet
     word FIRST-THING position=first: the first thing
@@ -46,6 +47,7 @@ extension LanguageTables {
     word ROLE text=image: image
     word ROLE text=text_field: text field
     word ROLE text=search_field: search field
+    word A-ROLE -: the role, the role of, the role of a, role
     word A-LABEL -: the label, a label, label, the name, a name, name, the accessibility label
     word CUSTOM-ACTION -: the custom action, the custom actions, custom actions, a custom action
     verb OFFER -: have, offer, expose
@@ -59,7 +61,8 @@ extension LanguageTables {
     verb KEEP relation=kept: keep, retain, preserve
     verb OWN -: have, hold, contain
     verb SHOW relation=equals: have, hold, show, display, contain
-    word OWN-VALUE -: its value, its text, its content, its contents, its values, their values, their value, the same value
+    word OWN-VALUE -: its value, its text, its content, its contents, its values, their values, their value
+    word OWN-VALUE -: the same value
     word OWN-VALUE -: their contents, their text, what was typed, what i typed, what the user typed, what they typed
     word OWN-VALUE -: the typed text
     verb REMAIN still: stay, remain, keep
