@@ -6,9 +6,9 @@ extension LanguageTables {
     word FOCUS -: the voiceover cursor, the reading cursor, the screen reader cursor, the focus ring, the highlight
     word FOCUS -: switch control focus, talkback focus, my focus, your focus, their focus, its focus, cursor, focus ring
     word FOCUS -: the ring, a11y focus, the keyboard cursor, the scanner cursor, the scan cursor, the highlight box
-    word FOCUS -: screen reader cursor, reading cursor, voiceover cursor, vo cursor, the vo cursor
+    word FOCUS -: screen reader cursor, reading cursor, voiceover cursor
     word FOCUS -: the accessibility cursor, accessibility cursor, the keyboard focus ring
-    proper FOCUS -: voiceover focus, talkback focus, vo focus, tb focus, voiceover cursor, vo cursor
+    proper FOCUS -: voiceover focus, talkback focus, voiceover cursor
     word POSSIBLE -: it is possible to
     word FIRST-FOCUSED -: the first thing that gets focus, the first thing that receives focus, the first to get focus
     word FIRST-FOCUSED -: the first thing focused, the first thing to get focus

@@ -16,7 +16,7 @@ extension LanguageTables {
     word AGENT -: the tester, the client, the applicant, the reader of the screen, the player, keyboard users
     proper AGENT -: i, voiceover users, talkback users
     word CARRIED -: me, you, him, her, them, us, the user, users, people, the customer, the client, the applicant
-    proper READER -: voiceover, talkback, vo, tb, sr
+    proper READER -: voiceover, talkback
     word READER -: the screen reader, the reader, screen reader
     word EITHER -: either
     word JOIN -: and, but

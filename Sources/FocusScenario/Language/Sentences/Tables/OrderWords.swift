@@ -7,7 +7,7 @@ extension LanguageTables {
     word REACHABLE lacking relation=reachable: unreachable, unfocusable, out of reach, skipped, ignored, passed over
     word REACHABLE lacking relation=reachable: hidden from voiceover, hidden from talkback
     word REACHABLE lacking relation=reachable: hidden from the screen reader, out of the focus order, out of the order
-    word REACHABLE lacking relation=reachable: hidden from vo, hidden from tb, absent from the order
+    word REACHABLE lacking relation=reachable: absent from the order
     word REACHABLE lacking relation=reachable: absent from the focus order, absent from voiceover traversal
     word REACHABLE lacking relation=reachable: hidden from the accessibility tree, excluded from the focus order
     word REACHABLE lacking relation=reachable: omitted from the focus order
