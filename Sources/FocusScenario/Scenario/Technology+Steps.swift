@@ -32,7 +32,9 @@ extension Key {
     case .tab, .shiftTab, .controlTab: .tab
     case .swipe: .swipe
     case .scan: .scan
-    case .escape, .return, .space, .arrows, .touch: nil
+    case .escape, .return, .space, .arrows, .touch, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture,
+      .magicTap:
+      nil
     }
   }
 }

@@ -37,7 +37,7 @@ struct RefusalTests {
     let expected: Set<String> = [
       "not-understood", "unfinished-sentence", "bare-noun", "not-observable", "permission", "condition", "two-moments",
       "moment-of-which-claim", "quoted-event", "double-negation", "every-not", "negated-amount", "said-twice",
-      "any-or-every", "negation-inside", "contrast-with-nothing",
+      "any-or-every", "negation-inside", "negation-of-which-claim", "contrast-with-nothing",
       "name-or-place", "doubled-word", "dangling-word",
       "clause-of-which-noun", "which-of-nothing",
       "unended-quotation", "empty-quotation",

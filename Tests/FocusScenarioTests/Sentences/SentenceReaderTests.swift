@@ -6,10 +6,14 @@ private let reader = SentenceReader()
 
 @Suite("Reading sentences")
 struct SentenceReaderTests {
-  @Test("each line has the one reading written beside it", arguments: ["published-forms.tsv", "other-wordings.tsv"])
+  private static let readings = [
+    "published-forms.tsv", "other-wordings.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
+  ]
+
+  @Test("each line has the one reading written beside it", arguments: readings)
   func linesHaveTheirReading(file: String) {
     let rows = SentenceFixtures.rows(file)
-    #expect(rows.count >= 77, "\(file) is missing rows")
+    #expect(rows.count >= 50, "\(file) is missing rows")
     for row in rows { #expect(reader.outcome(row.line) == row.expected, "\(row.line)") }
   }
 

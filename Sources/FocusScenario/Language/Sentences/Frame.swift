@@ -14,6 +14,7 @@ public struct Frame: Hashable, Codable, Sendable {
     case goTo = "go-to"
     case goIn = "go-in"
     case returnTo = "return-to"
+    case returnIn = "return-in"
     case stayOn = "stay-on"
     case stayIn = "stay-in"
     /// Focus does not move at all.
@@ -38,16 +39,30 @@ public struct Frame: Hashable, Codable, Sendable {
     case between
     case stop
     case lastIn = "last-in"
+    /// From which side to which; the words are in `text`.
+    case direction
+    case inOrder = "in-order"
     case isStop = "is-stop"
     case oneStop = "one-stop"
+    case oneGroup = "one-group"
     case visited
     // count
     case exist, focusable, has
     // value
     case kept, equals, empty
+    /// The name it is known by.
+    case label
+    /// What kind of control it is.
+    case role
+    /// A name, state or other part of what it says.
+    case attribute
     // state
-    case `is`, changes, can
+    case `is`, changes, can, covers, located
+    /// The custom actions it has.
+    case offers
     // key: what one press does
+    /// The verb is in `text`.
+    case does
     case movesTo = "moves-to"
     case goesBackTo = "goes-back-to"
     case reaches, leaves, enters, activates, closes, opens, toggles, nothing
@@ -148,6 +163,26 @@ public struct Frame: Hashable, Codable, Sendable {
     }
   }
 
+  /// How something happens.
+  public enum Manner: String, Hashable, Codable, Sendable {
+    /// No other stop comes between: `goes straight to X`.
+    case direct
+    /// No action of the user causes it: `automatically`, `by itself`.
+    case byItself = "by itself"
+    /// Nothing comes between it and the last action: `immediately`.
+    case immediately
+    /// Each apart from the others: `separately`.
+    case separately
+    /// In the order of the app file: `each row takes focus once, in order`.
+    case inOrder = "in order"
+    /// Both by swiping on and by swiping back.
+    case inBothDirections = "in both directions"
+    /// Not cut into parts: `in a single announcement`.
+    case inOneUtterance = "in one utterance"
+    /// Focus stays where it is meanwhile: `without stealing focus`.
+    case withoutMovingFocus = "without moving focus"
+  }
+
   /// On which channel something is heard.
   public enum Channel: String, Hashable, Codable, Sendable {
     /// Any speech.
@@ -204,6 +239,24 @@ public struct Frame: Hashable, Codable, Sendable {
   public var again = false
   /// The author wrote *always*.
   public var always = false
+  /// What the user did not do for it: `without opening the menu`.
+  public var avoiding: Event?
+  /// How it happens, in the order of the text.
+  public var manner: [Manner] = []
+
+  /// Whether nothing is said that no judge looks at yet: a manner, who moves focus, a key for what is no key's.
+  var hasOnlyJudgedParts: Bool {
+    if !manner.isEmpty || again || subject != nil || avoiding != nil { return false }
+    if contrast != nil, kind != .focus, kind != .next { return false }
+    if !via.isEmpty, kind != .reach { return false }
+    if let key, Self.keysNotJudged.contains(key) { return false }
+    if relation == .stop || kind == .reach, other != nil { return false }
+    return kind != .focus || other == nil && (count == nil || relation == .move)
+  }
+
+  private static let keysNotJudged: Set<Key> = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap,
+  ]
 
   /// Makes a frame of a kind and relation; the other fields start empty.
   public init(_ kind: Kind, _ relation: Relation) {
@@ -221,6 +274,14 @@ public enum Key: String, Hashable, Codable, Sendable, CaseIterable {
   case space = "Space"
   case arrows = "arrow keys"
   case controlTab = "Ctrl-Tab"
+  case upArrow = "up arrow"
+  case downArrow = "down arrow"
+  case leftArrow = "left arrow"
+  case rightArrow = "right arrow"
+  /// Not a key: two fingers drawing a Z.
+  case escapeGesture = "escape gesture"
+  /// Not a key: two fingers tapping twice.
+  case magicTap = "magic tap"
   /// Not a key: a swipe of one finger.
   case swipe = "swipe"
   /// Not a key: touch at a point.

@@ -40,6 +40,7 @@ extension Frame {
     let flags = [(still, "still"), (again, "again"), (always, "always"), (uninterrupted, "uninterrupted")]
     var manners = flags.filter(\.0).map(\.1)
     if channel == .announced { manners.append(channel.rawValue) }
+    manners += manner.map(\.rawValue)
     if !via.isEmpty { manners.append("via " + via.map(\.rawValue).joined(separator: " or ")) }
     return manners
   }
@@ -47,6 +48,7 @@ extension Frame {
   private var tails: [String] {
     var tails: [String] = []
     if let contrast { tails.append("≠(\(contrast.canonicalText))") }
+    if let avoiding { tails.append("/no \(avoiding.canonicalText)/") }
     if !effort.isEmpty { tails.append("/" + effort.map(\.canonicalText).joined(separator: ", ") + "/") }
     if let within { tails.append(within.canonicalText) }
     if let moment { tails.append("@" + moment.canonicalText) }
@@ -136,7 +138,7 @@ extension State {
     return switch condition {
     case .typing: "typing"
     case .isIn(let word): "\(name) is \(word)"
-    case .does(let lemma): "\(name) does \(lemma)"
+    case .does(let lemma): object == nil ? "something does \(lemma)" : "\(name) does \(lemma)"
     case .hasFocus: "focus is on \(name)"
     case .movingThrough: "moving through \(name)"
     }

@@ -70,6 +70,8 @@ public struct Reference: Hashable, Codable, Sendable {
       /// What happened to it: `deleted`, `replaced`; the verb is in `word`.
       case was
       case replaced
+      /// How many there are: `all 12 months`; the number is in `word`.
+      case numbering
     }
 
     /// The kind of restriction.

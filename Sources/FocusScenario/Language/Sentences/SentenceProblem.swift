@@ -26,6 +26,8 @@ enum SentenceProblem: Problem, Hashable {
   case everyNot(String)
   /// `not once`, `not within three swipes`.
   case negatedAmount(String)
+  /// `is not visible and spoken`: neither, or not both.
+  case negationOfWhich(String)
   /// `any button is`: each one, or one of them.
   case anyOrEvery(String)
   /// `before no field`: a negation that does not deny the claim.

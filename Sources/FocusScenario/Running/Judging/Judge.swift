@@ -28,7 +28,7 @@ struct Judge {
 
   /// Whether a frame can be judged at all; what cannot is refused before the run.
   static func canJudge(_ frame: Frame) -> Bool {
-    judged[frame.kind]?.contains(frame.relation) ?? false
+    frame.hasOnlyJudgedParts && judged[frame.kind]?.contains(frame.relation) ?? false
   }
 
   /// Judges one claim.

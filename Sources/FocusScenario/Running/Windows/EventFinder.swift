@@ -149,9 +149,9 @@ extension Key {
     switch self {
     case .tab, .swipe, .scan, .touch: .next
     case .shiftTab: .previous
-    case .escape: .escape
+    case .escape, .escapeGesture: .escape
     case .space, .return: .activate
-    case .arrows, .controlTab: .press(self)
+    case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow, .magicTap: .press(self)
     }
   }
 }

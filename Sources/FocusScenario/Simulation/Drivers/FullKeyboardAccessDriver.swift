@@ -38,7 +38,7 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
     case .escape: .intent(.escape)
     case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup(forward: true)
     case .controlTab: .toGroup(forward: true)
-    case .return, .swipe, .touch, .scan: nil
+    case .return, .swipe, .touch, .scan, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap: nil
     }
   }
 }

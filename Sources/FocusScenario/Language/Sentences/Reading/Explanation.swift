@@ -35,7 +35,8 @@ struct Explanation {
 
   private func stands(_ wording: [String], at start: Int) -> Bool {
     let stretch = words[start...].prefix(wording.count)
-    return stretch.map(\.text) == wording && stretch.allSatisfy { $0.kind == .word && !$0.isCapitalised }
+    return stretch.map(\.text) == wording
+      && zip(stretch.indices, stretch).allSatisfy { $1.kind == .word && (!$1.isCapitalised || $0 == 0) }
   }
 
   /// `isn't never`: two negations side by side, which no construction reads.

@@ -11,14 +11,13 @@ struct FrameBuilder {
 
   private func frames(ofSentence sentence: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
-    let claims = sentence.parts(.claim)
     let lead = sentence.part(.lead)
+    var claims: [Meaning] = []
+    for claim in sentence.parts(.claim) { claims += try separate(claim) }
+    if lead == nil { try checkMoments(of: claims) }
     for claim in claims {
-      let own = claim.entry(.moment) ?? claim.entry(.within)
-      if claims.count > 1, lead == nil, let own {
-        throw Refusal(.momentOfWhich(source.text(own.range)), at: own.range)
-      }
-      frames.append(try frame(of: claim, lead: lead))
+      let earlier = frames.last?.target
+      frames += try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
     }
     if let aside = sentence.part(.aside), let last = frames.last {
       frames.append(try frame(ofAside: aside, after: last))
@@ -26,18 +25,25 @@ struct FrameBuilder {
     return frames
   }
 
-  private func frame(of claim: Meaning, lead: Meaning?) throws(Refusal) -> Frame {
+  private func frames(of claim: Meaning, lead: Meaning?) throws(Refusal) -> [Frame] {
     var whole = claim
     if let lead {
       try checkOneMoment(claim, lead)
       do { try whole.join(lead) } catch { throw Refusal(error, in: source) }
     }
-    return try frame(whole)
+    var frames: [Frame] = []
+    for single in try claims(for: whole, each: .occasion, as: .moment) {
+      for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
+    }
+    return frames
   }
 
   /// A moment and a length of time both say when.
   private func checkOneMoment(_ claim: Meaning, _ lead: Meaning) throws(Refusal) {
-    if let own = claim.entry(.moment) ?? claim.entry(.within), let other = lead.entry(.moment) ?? lead.entry(.within) {
+    let fields: [Field] = [.moment, .within, .occasion]
+    if let own = fields.lazy.compactMap({ claim.entry($0) }).first,
+      let other = fields.lazy.compactMap({ lead.entry($0) }).first
+    {
       throw Refusal(.twoMoments(first: source.text(other.range), second: source.text(own.range)), at: own.range)
     }
   }
@@ -82,14 +88,25 @@ struct FrameBuilder {
 extension FrameBuilder {
   private func addThings(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let references = ReferenceBuilder(source: source)
+    frame.subject = try references.reference(claim.part(.subject))
     frame.target = try references.reference(claim.part(.target))
     frame.other = try references.reference(claim.part(.other))
     frame.contrast = try references.reference(claim.part(.contrast))
+    try checkBullets(of: claim)
     for member in claim.parts(.list) {
       if let reference = try references.reference(member) { frame.list.append(reference) }
     }
     for part in claim.parts(.restriction) {
       if let relation = try references.relation(part) { frame.target?.relations.append(relation) }
+    }
+  }
+
+  /// `1. the input 2. the action`: the numbers count from 1.
+  private func checkBullets(of claim: Meaning) throws(Refusal) {
+    for (place, bullet) in claim.entries.filter({ $0.field == .bullet }).enumerated() {
+      if case .number(place + 1) = bullet.value { continue }
+      let text = source.text(bullet.range)
+      throw Refusal(.notUnderstood(word: text, repair: "\(place + 1)", wording: nil), at: bullet.range)
     }
   }
 
@@ -134,18 +151,17 @@ extension FrameBuilder {
   private func addTime(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let moments = MomentBuilder(source: source)
     frame.moment = try claim.part(.moment).map { part throws(Refusal) in try moments.moment(part) } ?? nil
+    frame.avoiding = try claim.part(.avoiding).map { part throws(Refusal) in try moments.event(part) } ?? nil
     frame.within = try claim.part(.within).map { part throws(Refusal) in try moments.within(part) } ?? nil
   }
 
   private func addManner(of claim: Meaning, to frame: inout Frame) {
-    frame.effort = claim.entries.compactMap { entry in
-      if entry.field == .effort, case .word(let word) = entry.value { return Frame.Effort(rawValue: word) }
-      return nil
-    }
+    frame.effort = claim.words(.effort).compactMap(Frame.Effort.init)
+    frame.manner = claim.words(.manner).compactMap(Frame.Manner.init)
     frame.via = keys(of: claim)
     frame.nextSteps = stepNames(of: claim)
     frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken
-    frame.text = claim.word(.text)
+    frame.text = claim.word(.text) ?? claim.word(.word)
     frame.key = claim.word(.key).flatMap(Key.init)
     frame.uninterrupted = claim.has(.uninterrupted)
     frame.still = claim.has(.still)

@@ -52,6 +52,14 @@ struct Meaning {
     return nil
   }
 
+  /// All words that a field was set to, in the order of the text.
+  func words(_ field: Field) -> [String] {
+    entries.compactMap { entry in
+      if entry.field == field, case .word(let word) = entry.value { return word }
+      return nil
+    }
+  }
+
   /// The number that a field was set to, in digits or by a word of the lexicon.
   func number(_ field: Field) -> Int? {
     switch entry(field)?.value {
@@ -130,7 +138,8 @@ extension Chart {
       return
     }
     var said = Meaning(range: range)
-    for setting in tables.vocabulary.entries[entry].settings {
+    let manner = match.manner.map { tables.vocabulary.entries[$0].settings } ?? []
+    for setting in tables.vocabulary.entries[entry].settings + manner {
       try said.add(Meaning.Entry(field: setting.field, value: .word(setting.value), range: range))
     }
     if let field {

@@ -31,7 +31,8 @@ struct MomentBuilder {
   }
 
   private func object(of part: Meaning) throws(Refusal) -> Reference? {
-    let object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    var object = try ReferenceBuilder(source: source).reference(part.part(.object))
+    if part.part(.object)?.has(.generic) == true { object?.quantifier = .any }
     if let object, object.quantifier == .no {
       throw Refusal(.negationInside(source.text(object.range)), at: object.range)
     }

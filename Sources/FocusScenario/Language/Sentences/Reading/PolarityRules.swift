@@ -19,6 +19,8 @@ struct PolarityRules {
     try checkAny(frame)
     try checkContrast(frame)
     try checkParts(frame)
+    try checkStops(frame)
+    try checkAttribute(frame)
     settleNames(&frame)
     return frame
   }
@@ -38,7 +40,9 @@ struct PolarityRules {
   private func settleSilence(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let silence = claim.entry(.silence) else { return }
     if let negation { throw twice(negation.range, silence.range) }
-    frame.target = Reference(.everything("anything"), quantifier: .any, range: silence.range)
+    if frame.target == nil {
+      frame.target = Reference(.everything("anything"), quantifier: .any, range: silence.range)
+    }
     frame.polarity = .never
   }
 
@@ -68,7 +72,9 @@ struct PolarityRules {
       target.quantifier = .any
       frame.polarity = .never
     } else if target.quantifier == .every, frame.polarity != .holds {
-      if let negation, frame.polarity == .not { throw Refusal(.everyNot(text(negation.range)), at: negation.range) }
+      if let negation, frame.polarity == .not, claim.part(.target)?.has(.generic) != true {
+        throw Refusal(.everyNot(text(negation.range)), at: negation.range)
+      }
       target.quantifier = .any
       frame.polarity = .never
     }
@@ -108,6 +114,27 @@ struct PolarityRules {
     }
   }
 
+  /// `its name is "Save"`; of a thing that is no such part, `is "Save"` says nothing clear.
+  private func checkAttribute(_ frame: Frame) throws(Refusal) {
+    guard claim.has(.attribute), let target = frame.target else { return }
+    if case .noun(let words) = target.head,
+      Self.attributes.contains(where: { words == $0 || words.hasSuffix(" " + $0) })
+    {
+      return
+    }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let attributes = [
+    "name", "label", "value", "text", "role", "state", "hint", "position", "placeholder", "description", "trait",
+  ]
+
+  /// An announcement is no stop: `the announcement comes after the focus change` is no claim about the order.
+  private func checkStops(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .order, let target = frame.target, case .noun(let words) = target.head else { return }
+    if words.hasSuffix("announcement") { throw Refusal(.saysNothing, at: target.range) }
+  }
+
   private func settleNames(_ frame: inout Frame) {
     if frame.kind == .focus, frame.relation == .move, frame.polarity != .holds, frame.count == nil {
       frame.relation = .stay
@@ -115,7 +142,15 @@ struct PolarityRules {
     }
     if frame.kind == .count, frame.relation == .reachable { frame.relation = .focusable }
     if frame.kind == .steps { frame.relation = .steps }
+    if frame.kind == .reach, claim.has(.only) { frame.relation = .only }
+    if frame.kind == .key { frame.relation = Self.underKey[frame.relation] ?? frame.relation }
+    if frame.relation == .oneStop, frame.target?.combination == .each { frame.target?.combination = .together }
   }
+
+  /// What a key does to focus, by what focus does.
+  private static let underKey: [Frame.Relation: Frame.Relation] = [
+    .goTo: .movesTo, .goIn: .enters, .returnTo: .goesBackTo, .leave: .leaves,
+  ]
 
   private func twice(_ first: SourceRange, _ second: SourceRange) -> Refusal {
     Refusal(.doubleNegation(first: text(first), second: text(second)), at: second)

@@ -24,6 +24,9 @@ struct ReferenceBuilder {
 
   /// `Reveal in Files` could be one name, or a thing in a place.
   private func checkOneName(_ reference: Reference) throws(Refusal) {
+    if reference.head == .noun("name"), reference.ordinal == .nth(1) || reference.ordinal == .last {
+      throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
+    }
     guard case .name = reference.head, reference.kindNoun == nil else { return }
     for relation in reference.relations {
       guard let place = relation.reference, case .name = place.head, place.kindNoun == nil else { continue }
@@ -58,6 +61,8 @@ struct ReferenceBuilder {
 
   private func relations(of part: Meaning) throws(Refusal) -> [Reference.Relation] {
     var relations: [Reference.Relation] = []
+    if let number = part.number(.numbering) { relations.append(Reference.Relation(.numbering, word: "\(number)")) }
+    if part.has(.restricts), let relation = try relation(part) { relations.append(relation) }
     if let owner = try reference(part.part(.possessor)) { relations.append(Reference.Relation(.of, owner)) }
     for restriction in part.parts(.restriction) {
       if let relation = try relation(restriction) { relations.append(relation) }
@@ -74,8 +79,33 @@ struct ReferenceBuilder {
     }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
+    if name == "with", let reference, case .noun(let words) = reference.head, Self.isInstrument(words) {
+      throw Refusal(.clauseOfWhich(source.text(part.range)), at: part.range)
+    }
+    if Self.isError(reference), name == "with" || reference.map({ source.text($0.range) }) == "error" {
+      return Reference.Relation(.inError)
+    }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
-    return Reference.Relation(kind, reference, word: part.word(.word) ?? part.word(.text))
+    let word = part.word(.word) ?? part.word(.text) ?? part.word(.happening)
+    return Reference.Relation(kind, reference ?? Self.implied(by: kind, part.range), word: word)
+  }
+
+  /// `the screen behind` is behind what is open.
+  private static func implied(by kind: Reference.Relation.Kind, _ range: SourceRange) -> Reference? {
+    kind == .behind ? Reference(.pronoun("it"), range: range) : nil
+  }
+
+  /// `leave the list with the keyboard`: with it one does something; it is no part of the list.
+  private static func isInstrument(_ words: String) -> Bool {
+    let instruments = [
+      "keyboard", "switch", "swipe", "swipes", "tap", "taps", "click", "press", "finger", "fingers", "key",
+    ]
+    return words.split(separator: " ").contains { instruments.contains(String($0)) }
+  }
+
+  /// `the field with the error` is the field in error.
+  private static func isError(_ reference: Reference?) -> Bool {
+    reference?.head == .noun("error") && reference?.relations.isEmpty == true && reference?.ordinal == nil
   }
 
   /// Under something that covers the screen is behind it; under anything else is below it.

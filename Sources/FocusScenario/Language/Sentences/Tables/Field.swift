@@ -1,24 +1,28 @@
 /// What a word or a construction can say: the fields of a meaning, by the names that the tables use.
 enum Field: String, Hashable, Sendable, CaseIterable {
   // A line: its sentences, their claims, what stands before all of them, and what is said about a noun after a comma.
-  case sentence, claim, lead, aside
+  case sentence, claim, predicate, elided, lead, aside, occasion, press
   // A claim.
-  case kind, relation, polarity, lacking, target, other, list, position, moment, within, effort, contrast
-  case channel, text, key, via, uninterrupted, still, again, always, silence
+  case kind, relation, polarity, lacking, only, attribute, subject, target, other, list, bullet, position, moment,
+    within, effort,
+    contrast
+  case channel, text, key, via, uninterrupted, still, again, always, silence, manner
   // An amount: a count, or a distance in steps.
   case bound, number, perCycle, steps, step, direction, unit
   // A reference.
-  case quantifier, ordinal, noun, kindNoun, quoted, name, pronoun, everything, possessor
+  case quantifier, generic, numbering, ordinal, noun, kindNoun, quoted, name, pronoun, everything, possessor
   case combination, member, restriction, restricts, reference, word
   // A moment.
-  case when, event, state, happening, object, choice, condition
+  case when, event, avoiding, state, happening, object, choice, condition
   // A task phrase.
   case action, means, past
 
   /// Whether a meaning may say it more than once; any other field said twice is a conflict.
   var isList: Bool {
     switch self {
-    case .sentence, .claim, .list, .effort, .via, .step, .member, .restriction: true
+    case .sentence, .claim, .predicate, .occasion, .press, .bullet, .list, .effort, .manner, .via, .step, .member,
+      .restriction:
+      true
     default: false
     }
   }

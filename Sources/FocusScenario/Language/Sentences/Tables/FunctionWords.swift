@@ -9,23 +9,47 @@ extension LanguageTables {
     word HAVE -: has, have, had
     word GET -: gets, get
     word THAT -: that, which, who
-    word AGENT -: the user, a user, users, the screen reader user, a screen reader user, the voiceover user, the person
-    word AGENT -: voiceover users, screen reader users, you, we, they
-    proper AGENT -: i
+    word AGENT -: the user, a user, user, users, the person, a person, people, someone, you, we, they, he, she, anyone
+    word AGENT -: the screen reader user, a screen reader user, screen reader users, voiceover users, talkback users
+    word AGENT -: the voiceover user, a voiceover user, a talkback user, the customer, a customer, the customers
+    word AGENT -: customers
+    word AGENT -: the tester, the client, the applicant, the reader of the screen, the player, keyboard users
+    proper AGENT -: i, voiceover users, talkback users
+    word CARRIED -: me, you, him, her, them, us, the user, users, people, the customer, the client, the applicant
     proper READER -: voiceover, talkback
-    word READER -: the screen reader, the reader
+    word READER -: the screen reader, the reader, screen reader
     word EITHER -: either
-    word JOIN -: and
+    word JOIN -: and, but
+    word BOTH -: both
+    word PREFACE -: expected, expected result, expected behavior, expected behaviour, expectation
+    word CHECK-THAT -: check that, verify that, make sure that, make sure, ensure that, assert that, confirm that
     # What an adverb beside the verb says.
     word ADVERB still: still
     word ADVERB always: always
     word ADVERB polarity=never: never
     word ADVERB polarity=not: no longer
+    word ADVERB -: also
+    word MANNER manner=direct: straight, directly
+    word MANNER manner=by_itself: automatically
+    word MANNER manner=immediately: immediately
+    word END-MANNER manner=by_itself: automatically, by itself, by themselves
+    word END-MANNER manner=immediately: at once, straight away, right away
+    word END-MANNER manner=separately: separately, individually, one by one, digit by digit, letter by letter
+    word END-MANNER manner=in_order: in order
+    word END-MANNER manner=in_both_directions: in both directions, forwards and backwards, forward and back
+    word END-MANNER again: again, once more
+    word END-MANNER manner=in_one_utterance: in a single announcement, in one announcement, as one phrase, in one go
+    word END-MANNER manner=in_one_utterance: in one sentence, in one breath, in one utterance, as one utterance
+    word END-MANNER manner=without_moving_focus: without stealing focus, without taking focus, without pulling focus
+    word END-MANNER manner=without_moving_focus: without pulling my focus, without stealing the focus
+    word LAST-MANNER manner=immediately: immediately
+    word LAST-MANNER manner=direct: directly
     # Determiners.
     word DETERMINER quantifier=the: the, this, that, these, those, my, your
     word DETERMINER quantifier=a: a, an
     word DETERMINER quantifier=every: every, each, all, all the, all of the, each of the, every one of the
     word DETERMINER quantifier=any: any
+    word DETERMINER quantifier=every numbering=2: both, both of the
     word DETERMINER quantifier=no: no, none of the
     word DETERMINER quantifier=its: its, their
     word EACH choice=each: each, every
@@ -44,19 +68,24 @@ extension LanguageTables {
     word ADJACENT ordinal=previous: previous
     word ADJACENT ordinal=same: same
     word ADJACENT ordinal=other: other
-    word PRONOUN pronoun=it: it
+    word PRONOUN pronoun=it: it, itself
     word PRONOUN pronoun=them: them
+    word WHERE-IT-WAS restricts=had-focus-before noun=element: where it was, where it was before, where i was
+    word WHERE-IT-WAS restricts=had-focus-before noun=element: where the user was, where they were, where you were
+    word WHAT-WAS-TYPED restricts=typed noun=text: what was typed, what i typed, what the user typed, what they typed
+    word WHERE-IT-WAS restricts=had-focus-before noun=element: where i left off, where it had been
     word EVERYTHING everything=everything: everything
     word EVERYTHING everything=nothing: nothing, nothing at all
     word EVERYTHING everything=anything: anything
     # Amounts.
     word BOUND bound==: exactly, just, only, precisely
-    word BOUND bound=≤: at most, no more than, not more than, up to
+    word BOUND bound=≤: at most, no more than, not more than, up to, a maximum of, fewer than or equal to
     word BOUND bound=≥: at least, no fewer than, no less than
     word BOUND bound=>: more than
     word AT-MOST bound=≤: at most, or fewer, or less
-    word TIMES number=1: once
-    word TIMES number=2: twice
+    word TIMES number=1: once, one time, once and only once
+    word TIMES number=2: twice, two times
+    word TIMES-WORD -: times
     word UNIT unit=1: ms, millisecond, milliseconds
     word UNIT unit=1000: s, second, seconds
     word UNIT unit=60000: minute, minutes
@@ -70,29 +99,75 @@ extension LanguageTables {
     word PLACE-OF restricts=of: of
     word PLACE-OF restricts=next-to: next to, beside
     word PLACE-OF restricts=outside: outside, outside of
+    word EXCEPT -: except, except for, other than, apart from, with the exception of
     word PLACE-OF restricts=except: except, except for, other than, apart from
     word SPOT word=top: top
     word SPOT word=bottom: bottom
     word EDGE word=start: start, beginning
     word EDGE word=end: end
     word NAMED -: named, labelled, labeled, called, titled
+    word PLACED word=in: in, inside
+    word PLACED word=behind: behind
+    word PLACED word=above: above
+    word PLACED word=below: below
+    word PLACED word=next-to: next to, beside
+    word PLACED word=outside: outside, outside of
+    word WITH-OF restricts=with: with
+    word WITH-OF restricts=for: for
+    word WITH-OF restricts=from: from
+    word WITH-OF restricts=without: without
+    word BEHIND restricts=behind: behind, underneath, beneath
+    word STATE-AFTER text=selected: now selected, currently selected
+    word STATE-AFTER text=open: now open, currently open
     # What a thing is, as a condition that lasts, and as a state.
-    word CONDITION text=open: open
-    word CONDITION text=visible: visible, on screen, on the screen
+    word CONDITION text=open: open, up, now open, still open
+    word CONDITION text=visible: visible, on screen, on the screen, on display, showing
     word CONDITION text=hidden: hidden
-    word CONDITION text=empty: empty
-    word STATE text=open: open
+    word CONDITION text=empty: empty, now empty
+    word STATE text=open: open, up
     word STATE text=closed: closed
-    word STATE text=selected: selected
+    word STATE text=selected: selected, chosen
     word STATE text=checked: checked, ticked
-    word STATE text=unchecked: unchecked
+    word STATE text=unchecked: unchecked, unticked
     word STATE text=expanded: expanded
     word STATE text=collapsed: collapsed
-    word STATE text=disabled: disabled, dimmed
+    word STATE text=disabled: disabled, dimmed, greyed out, inactive, unavailable
     word STATE text=enabled: enabled
-    word STATE text=gone: gone, no longer there
-    word STATE text=visible: visible, shown, displayed, on screen, on the screen
-    word STATE text=hidden: hidden
-    word STATE text=unchanged: unchanged
+    word STATE text=gone: gone, no longer there, removed, deleted
+    word STATE text=visible: visible, shown, displayed, on screen, on the screen, on display, there, presented, showing
+    word STATE text=hidden: hidden, invisible, off screen
+    word STATE text=unchanged: unchanged, the same as before
+    word STATE text=on: on, turned on, switched on
+    word STATE text=off: off, turned off, switched off
+    word STATE text=muted: muted
+    word STATE text=cleared: cleared, emptied
+    word STATE text=sent: sent
+    word STATE text=saved: saved
+    word STATE text=submitted: submitted
+    word STATE text=required: required
+    word STATE text=focused: in focus
+    word STATE text=locked: locked
+    word STATE text=highlighted: highlighted
+    word STATE text=installed: installed, downloaded
+    word STATE text=covered: covered, obscured
+    word STATE text=restored: restored
+    word STATE-TOO text=lost: lost
+    word STATE-TOO text=typed: typed, entered
+    word STATE-TOO text=added: added
+    word STATE-TOO text=moved: moved
+    word STATE-TOO text=triggered: triggered
+    word STATE-TOO text=played: played
+    word STATE-TOO text=paused: paused
+    word STATE-TOO text=recorded: recorded
+    word STATE-TOO text=updated: updated
+    word STATE-TOO text=replaced: replaced
+    word STATE-TOO text=accepted: accepted
+    word STATE-TOO text=rejected: rejected
+    word STATE-TOO text=cancelled: cancelled
+    word STATE-TOO text=booked: booked
+    word STATE-TOO text=changed: changed
+    word IN-PLACE-STATE text=in_place: where it is, where they are, where it was, where they were
+    word STATE text=filled: filled in, filled
+    word STATE text=answered: answered
     """
 }

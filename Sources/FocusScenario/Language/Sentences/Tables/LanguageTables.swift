@@ -23,7 +23,8 @@ struct LanguageTables: Sendable {
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
     lineConstructions, nounConstructions, momentConstructions, verbConstructions, focusConstructions,
-    speechConstructions, reachConstructions, orderConstructions, keyConstructions, valueConstructions,
+    readerConstructions, thingConstructions, speechConstructions, reachConstructions, orderConstructions,
+    keyConstructions, valueConstructions,
     taskConstructions,
   ]
 }

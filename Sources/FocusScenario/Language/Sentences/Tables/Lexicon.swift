@@ -30,6 +30,8 @@ struct Lexicon: Sendable {
   /// The sort of each class.
   private(set) var sorts: [String: Sort] = [:]
   private(set) var faults: [TableFault] = []
+  /// The forms of the verbs met so far.
+  private var verbs: [String: VerbForms] = [:]
 
   /// Reads the rows of a text.
   init(rows: [String]) {
@@ -64,9 +66,10 @@ struct Lexicon: Sendable {
       entries.append(Entry(sort: sort, terminal: name, words: words, settings: settings))
       return
     }
-    let forms = VerbForms(first)
+    let forms = verbs[first] ?? VerbForms(first)
+    verbs[first] = forms
     for form in VerbForms.Form.allCases {
-      let terminal = name + "." + form.rawValue
+      let terminal = name + form.suffix
       entries.append(
         Entry(sort: sort, terminal: terminal, words: [forms[form]] + words.dropFirst(), settings: settings)
       )
@@ -75,7 +78,8 @@ struct Lexicon: Sendable {
 
   /// Every reading of words with bars in them: `land on|at` is two.
   private static func alternatives(_ words: [Substring]) -> [[String]] {
-    words.reduce(into: [[]]) { wordings, word in
+    if !words.contains(where: { $0.utf8.contains(UInt8(ascii: "|")) }) { return [words.map { String($0) }] }
+    return words.reduce(into: [[]]) { wordings, word in
       let choices = word.cut(at: "|").map(String.init)
       wordings = wordings.flatMap { wording in choices.map { wording + [$0] } }
     }

@@ -2,37 +2,152 @@ extension LanguageTables {
   /// Nouns that need no app, and words that stand before a noun though they are verbs or states too.
   static let nouns = """
     # What a restriction says: `the button that opened it`, `the row I tapped`.
-    verb OPEN-IT -: open, launch, trigger, present, show, summon, invoke, reveal
+    verb OPEN-IT -: open, launch, start, trigger, present, show, summon, invoke, reveal
     verb OPEN-UP -: bring, call, pop
-    verb USE -: press, activate, tap, use, choose, select
+    verb USE -: click, press, activate, tap, use, choose, select
+    verb DID happening=move: move, drag
+    verb DID happening=change: change, edit
+    verb DID happening=add: add
+    verb DID happening=pick: pick
+    verb DID happening=type: type, enter
+    verb DID happening=create: create
+    verb DID happening=read: read
+    verb DID happening=replace: replace
+    verb DID happening=focus: focus
+    verb DID happening=update: update
+    verb DID-TOO happening=expand: expand
+    verb DID-TOO happening=delete: delete, remove
+    verb DID-TOO happening=save: save
+    verb DID-TOO happening=send: send
+    verb DID-TOO happening=close: close
+    verb DID-TOO happening=open: open
+    verb DID happening=fill-in: fill in
+    verb DID happening=view: view
+    verb DID happening=call: call
+    verb REPLACE -: replace
+    word CAME-FROM -: came from, started from, left, came from before, were on before, was reading, had been on
     noun NOUN -: error, title, heading, field, button, link, sheet, panel, alert, dialog, modal, popup, popover, overlay
-    noun NOUN -: menu, drawer, toast, snackbar, banner, spinner, indicator, list, row, item, cell, card, toggle, slider, switch
+    noun NOUN -: menu, drawer, toast, snackbar, banner, spinner, indicator, list, row, item, cell, card, toggle, slider
+    noun NOUN -: switch
     noun NOUN -: picker, image, icon, label, value, text, message, result, summary, page, view, form, cart, price, total
     noun NOUN -: element, control, section, header, footer, bar, toolbar, player, video, map, table, column, checkbox
     noun NOUN -: option, placeholder, caret, badge, tile, photo, number, name, email, address, input, trigger, opener
     noun NOUN -: content, status, group, expiry, date, product, filter, position, role, notification, warning, hint
     noun NOUN -: description, suggestion, layer, window, area, question, answer, password, code, quantity, step
-    noun NOUN -: confirmation, account, background, screen, keyboard, cursor, key, top, bottom, line, day, week, month
-    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time, end
+    noun NOUN -: confirmation, account, background, screen, keyboard, key, line, day, week, month
+    noun NOUN -: slot, transaction, contact, conversation, chat, song, track, playlist, album, artist, lyric, story
+    noun NOUN -: article, post, comment, reply, thread, feed, profile, avatar, friend, follower, guest, room, seat
+    noun NOUN -: ticket
+    noun NOUN -: flight, trip, route, stop, station, map, pin, marker, hotel, booking, reservation, passenger, driver
+    noun NOUN -: shop, store, basket, coupon, voucher, discount, amount, balance, sum, currency, payee, recipient
+    noun NOUN -: receipt
+    noun NOUN -: account, transfer, bill, invoice, tax, fee, fare, rate, number, digit, counter, timer, countdown, clock
+    noun NOUN -: calendar, event, appointment, hour, minute, year, date, weekday, reminder, alarm, goal, medication
+    noun NOUN -: dose
+    noun NOUN -: pill, patient, doctor, recipe, ingredient, dish, meal, menu, game, level, score, tile, board, square
+    noun NOUN -: piece
+    noun NOUN -: player, enemy, opponent, hand, deck, inventory, quest, lesson, quiz, teacher, pupil, student, class
+    noun NOUN -: course
+    noun NOUN -: document, file, folder, attachment, upload, download, draft, signature, photo, picture, camera, gallery
+    noun NOUN -: frame
+    noun NOUN -: video, subtitle, caption, audio, sound, volume, voice, announcement, utterance, sentence, paragraph
+    noun NOUN -: phrase, letter, language, translation, definition, link, url, code, passcode, pin, digit, password
+    noun NOUN -: captcha
+    noun NOUN -: grid, carousel, gallery, accordion, tooltip, sidebar, tabbar, navbar, navigation, breadcrumb, divider
+    noun NOUN -: logo
+    noun NOUN -: icon, illustration, animation, skeleton, placeholder, shimmer, loader, progress, percentage, rating
+    noun NOUN -: star, heart
+    noun NOUN -: stepper, wheel, knob, dial, chevron, arrow, corner, edge, border, ring, halo, shadow, scrim, backdrop
+    noun NOUN -: barrier
+    noun NOUN -: region, landmark, block, box, pane, split, container, wrapper, parent, child, sibling, neighbour
+    noun NOUN -: neighbor, set
+    noun NOUN -: data, info, information, detail, setting, preference, permission, consent, declaration, notice
+    noun NOUN -: disclaimer, term
+    noun NOUN -: swatch, colour, color, theme, size, style, font, shape, layout, design, model, brand, category, topic
+    noun NOUN -: subject
+    noun NOUN -: name, surname, birthday, street, city, country, postcode, phone, mail, e-mail, sender, subject, inbox
+    noun NOUN -: history
+    noun NOUN -: keypad, pad, key, shortcut, action, command, control, handle, thumb, cross, sticker, emoji, reaction
+    noun NOUN -: spacer, decoration, bullet, minus, plus, sign, symbol, unit, measure, weight, distance, location
+    noun NOUN -: direction
+    noun NOUN -: opener, reason, problem, failure, success, explanation, help, support, feedback, survey, review, report
+    noun NOUN -: plan, offer, price, subscription, trial, product, variant, stock, quantity, supplier, customer, client
+    noun NOUN -: agent
+    noun NOUN -: person, people, member, group, admin, owner, author, editor, reviewer, visitor, caller, callee, call
+    noun NOUN -: meeting
+    noun NOUN -: session, login, sign-in, tutorial, onboarding, wizard, assistant, hint, clue, idea, thought, memory
+    noun NOUN -: note
+    noun NOUN -: popover, pop-over, pop-up, popup, lightbox, overflow, submenu, combobox, listbox, dropdown, spinbutton
+    noun NOUN -: radio
+    noun NOUN -: checkout, confirmation, destination, departure, arrival, gate, class, section, subsection, chapter
+    noun NOUN -: book
+    noun NOUN -: device, phone, tablet, watch, browser, window, app, widget, component, layer, level, surface, canvas
+    noun NOUN -: scene
+    noun NOUN -: body, footer, salutation, birth, headline, intro, outro, summary, subtitle, teaser, sum, total
+    noun NOUN -: subtotal
+    noun NOUN -: selection, system, mode, limit, state, loop, process, request, timeout, notice, increment, space
+    noun NOUN -: seat, rotor, scale, meter, gauge, thumbnail, banner, ad, advertisement, promo, campaign, wallet
+    noun NOUN -: wifi, connection, network, server, battery, storage, backup, sync, security, privacy, trait, landmark
+    noun NOUN -: book, magazine, newspaper, podcast, episode, season, series, movie, film, channel, radio, news, weather
+    noun NOUN -: forecast, temperature, wind, rain, bus, train, tram, ferry, taxi, car, bike, parking, traffic, road
+    noun NOUN -: airport, terminal, luggage, bag, passport, visa, check-in, lounge, cabin, hostel, apartment, house
+    noun NOUN -: floor
+    noun NOUN -: kitchen, bathroom, bedroom, door, garage, garden, lamp, thermostat, heating, sensor, alarm
+    noun NOUN -: bank, card, loan, mortgage, savings, deposit, withdrawal, payment, statement, interest, stock, fund
+    noun NOUN -: tax, salary, job, employer, employee, office, desk, company, contract, project, sprint, milestone
+    noun NOUN -: issue
+    noun NOUN -: bug, ticket, board, backlog, branch, commit, log, console, editor, snippet, comment, diff
+    noun NOUN -: health, heart, pulse, blood, sleep, workout, exercise, swim, calorie, diet, allergy
+    noun NOUN -: symptom, diagnosis, hospital, clinic, pharmacy, prescription, vaccine, insurance, policy, premium
+    noun NOUN -: food, drink, coffee, tea, water, pizza, burger, salad, dessert, restaurant, delivery, courier, driver
+    noun NOUN -: tip
+    noun NOUN -: clothes, shirt, shoe, jacket, dress, size, colour, fabric, outfit, wardrobe, jewellery, gift, toy
+    noun NOUN -: animal, dog, cat, bird, fish, plant, tree, flower, nature, mountain, river, beach, park, zoo, museum
+    noun NOUN -: exhibition, concert, theatre, stage, festival, party, wedding, birthday, holiday, vacation, tour, guide
+    noun NOUN -: school, university, exam, homework, grade, subject, formula, equation, graph, axis, legend, diagram
+    noun NOUN -: figure
+    noun NOUN -: citizen, permit, licence, license, passport, form, application, authority, council, vote, ballot
+    noun NOUN -: election
+    noun NOUN -: crop, filter, brush, layer, palette, gradient, pixel, font, paragraph, heading, footnote, bookmark
+    noun NOUN -: id, tv, ad, cv, pc, qr, iban, app, url
+    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time
+    noun SPOT-NOUN -: top, bottom, end, start, place
     modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
-    modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear, sort
+    modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear
+    modifier BEFORE-NOUN -: sort
     modifier BEFORE-NOUN -: return, start, show, hide, select, dismiss, confirm, continue, pay, payment, refresh, load
     modifier BEFORE-NOUN -: loading, deleted, selected, disabled, enabled, closed, checked, unchecked, expanded
     modifier BEFORE-NOUN -: collapsed, empty, hidden, visible, focused, updated, changed, removed, opened, focusable
     modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
-    modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, focus, stop, enter, escape
+    modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, stop, enter, escape
+    modifier BEFORE-NOUN -: new, old, big, red, own, only, skip, scanner, blank, whole, entire, swipe, tap, toggle
+    modifier BEFORE-NOUN -: update, focusable
+    modifier BEFORE-NOUN -: left, right, middle, on-screen, off-screen, typed, missing, taken
+    modifier BEFORE-NOUN -: sold-out, out-of-stock, read-only, active, inactive, required, optional, invalid
     """
 
   /// Words that nobody can observe, or that leave open whether anything is claimed.
   static let vagueWords = """
     vague QUALITY -: logical, logically, sensible, sensibly, proper, properly, correct, correctly, appropriate
-    vague QUALITY -: appropriately, reasonable, natural, naturally, intuitive, intuitively, meaningful, good, nice, nicely
+    vague QUALITY -: appropriately, reasonable, natural, naturally, intuitive, intuitively, meaningful, good, nice
+    vague QUALITY -: nicely
     vague QUALITY -: suitable, useful, usable, normal, normally, expected, smooth, smoothly, well, fine, acceptable
-    vague QUALITY -: accessible, relevant, obvious, understandable, friendly, clearly, somewhere, something, right place, wrong place
+    vague QUALITY -: etc, e.g, i.e, conventions, convention, guidelines, guideline, regulation, regulations, standard
+    vague QUALITY -: standards, requirements, criteria
+    vague QUALITY -: expectations, expectation, sense, experience, barriers, management, spec, specification, accessible
+    vague QUALITY -: relevant, obvious, understandable, friendly, clearly, somewhere, something, right place
+    vague QUALITY -: wrong place
+    vague QUALITY -: ok, okay, behave, behaves, work, works, working, handles, handled, feel, feels, look, looks, weird
+    vague QUALITY -: crazy, calm, easy, easily, love, loves, confused, confusing, confuse, understand, understands
+    vague QUALITY -: a11y-friendly, user-friendly, playable, glitch, glitches, equivalent, equal, friction, surprises
+    vague QUALITY -: surprise, bugs, regression, regressions, jargon, tone, operable, pleasant, polite, politely, robust
+    vague QUALITY -: consistent, consistently, comfortable, helpful, optimal, necessary, issues
+    vague QUALITY -: compliant, conforms, comply, complies, matches, sings, supported
+    vague MEASURE -: timely, slow, slowly, fast, promptly, rapidly
     vague MEASURE -: quickly, soon, usually, often, sometimes, eventually, roughly, about, approximately, almost, nearly
     vague MEASURE -: hardly, barely, quite, very, fairly, pretty, really, several, few, many, some, probably, maybe
     vague MEASURE -: perhaps
     vague PERMISSION -: may, might, could, would
-    vague CONDITION -: unless, because, although, though, since, whereas, if, otherwise
+    vague CONDITION -: unless, because, although, though, since, whereas, otherwise
     """
 }

@@ -12,6 +12,9 @@ struct VerbForms: Hashable, Sendable {
     case participle = "p"
     /// `closing`.
     case gerund = "g"
+
+    /// How the class of a verb names the form: `GO.s`.
+    var suffix: String { "." + rawValue }
   }
 
   /// The forms in the order of `Form.allCases`.
@@ -61,7 +64,7 @@ struct VerbForms: Hashable, Sendable {
   /// Regular verbs that double their last letter.
   private static let doubling: Set<String> = [
     "stop", "tab", "tap", "double-tap", "skip", "pop", "scan", "snap", "slip", "step", "trap", "submit", "confer",
-    "grab", "drop", "hop", "transfer", "flip",
+    "grab", "drop", "hop", "transfer", "flip", "drag", "pin", "plug", "swap", "zip", "log",
   ]
 
   private static let irregular: [String: [String]] = {
@@ -96,6 +99,15 @@ struct VerbForms: Hashable, Sendable {
       speak speaks spoke spoken speaking
       steal steals stole stolen stealing
       take takes took taken taking
+      tell tells told told telling
+      throw throws threw thrown throwing
+      draw draws drew drawn drawing
+      sit sits sat sat sitting
+      stick sticks stuck stuck sticking
+      hang hangs hung hung hanging
+      pay pays paid paid paying
+      buy buys bought bought buying
+      undo undoes undid undone undoing
       cancel cancels cancelled cancelled cancelling
       """
     var table: [String: [String]] = [:]

@@ -52,7 +52,7 @@ struct TaskActionBuilder {
 
   private func means(of meaning: Meaning) throws(Refusal) -> TaskAction.CloseMeans? {
     guard let part = meaning.part(.means) else { return nil }
-    if let key = part.word(.key).flatMap(Key.init) { return .key(key) }
+    if let key = part.word(.key).flatMap(Key.init) { return key == .escapeGesture ? .escape : .key(key) }
     if let button = try ReferenceBuilder(source: source).reference(part.part(.object)) { return .button(button) }
     switch part.word(.means) {
     case "swipe-down": return .swipeDown

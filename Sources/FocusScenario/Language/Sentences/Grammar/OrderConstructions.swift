@@ -1,0 +1,115 @@
+extension LanguageTables {
+  /// Claims about the order of stops.
+  static let orderConstructions = """
+    OrderClaim = ORDER [ON other:Known] Be [":"] List #kind=order #relation=list
+      | ORDER [ON other:Known] RUNS List #kind=order #relation=list
+      | ORDER [ON other:Known] ":" List #kind=order #relation=list
+      | SWIPING reaches List #kind=order #relation=list
+      | SWIPING goes through List #kind=order #relation=list
+      | TAB-GOES through List #kind=order #relation=list
+      | [the] ORDINAL STOP-WORD Be target:Reference #kind=order #relation=stop
+      | target:Things Active<COME> in THAT-ORDER #kind=order #relation=in-order
+      | the NEXT-STOP other:Reference Be target:Reference #kind=order
+      | first COME.s target:Reference Then other:Reference #kind=order #relation=before
+      | after other:Reference COME.s target:Reference #kind=order #relation=after
+    List = list:Item Next {Next} | Numbered Numbered {Numbered}
+    Numbered = bullet:<number> . list:Item
+    Next = "," list:Item | Then list:Item | "," and list:Item | and list:Item | → list:Item
+    Item = Reference
+    """
+
+  /// Claims about a key, a scan, or the next step.
+  static let keyConstructions = """
+    KeyClaim = [PRESSING] Pressed predicate:KeyPart [KeyMore]
+    Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
+    Press = KEY
+    KeyMore = Joint predicate:KeyPart [KeyMore]
+    KeyPart = KeyPredicate [Times] FocusTails #kind=key
+    KeyPredicate = Active<KEY-DO> target:Reference
+      | Active<KEY-DOES> target:Reference #relation=does
+      | Can KEY-DOES.b target:Reference #relation=does
+      | Can KEY-DO.b target:Reference
+      | Active<TRAVEL> from other:Reference to target:Reference
+      | from other:Reference Active<KEY-DO> target:Reference
+      | Active<SEND> Carried To target:Reference
+      | Active<RESTORE> Carried ON target:Reference
+      | Active<SEND> FOCUS from other:Reference To target:Reference
+      | DO nothing #relation=nothing
+      | Active<KEY-ACTS> #relation=does
+    ScanClaim = SCANNING predicate:ScanPart [ScanMore]
+    ScanMore = Joint predicate:ScanPart [ScanMore]
+    ScanPart = Active<SCAN> target:Places [CycleTimes] FocusTails #kind=scan
+      | Can SCAN.b target:Places FocusTails #kind=scan
+    CycleTimes = Times [PER-CYCLE]
+    NextClaim = the next step:NextStep Active<NEXT> target:Reference #kind=next
+      | the next step:NextStep or step:NextStep Active<NEXT> target:Reference #kind=next
+    NextStep = STEP
+    """
+
+  /// Claims about values, states and numbers of things, and about ways out.
+  static let valueConstructions = """
+    ValuePredicate = Active<KEEP> OWN-VALUE #kind=value
+      | Passive<KEEP> #kind=value
+      | Active<OWN> OWN-VALUE #kind=value #relation=kept
+      | Active<SHOW> text:<quoted> #kind=value
+      | Be empty #kind=value #relation=empty
+      | Active<REMAIN> empty #kind=value #relation=empty
+      | Be STATE #kind=state #relation=is
+      | Active<REMAIN> STATE #kind=state #relation=is
+    CountClaim = there Be Amount target:Counted #kind=count #relation=exist
+      | there Be no target:Counted #kind=count #relation=exist #number=0
+      | there Be target:NothingThere #kind=count #relation=exist #number=0
+      | Amount target:Counted Be REACHABLE [restriction:Chain] #kind=count
+      | Amount target:Counted Can be REACH.p #kind=count
+    NothingThere = nothing restriction:Chain #everything=anything #quantifier=any
+    Amount = [BOUND] number:<number>
+    Counted = noun:Nouns [restriction:Clause] #quantifier=any
+      | noun:Nouns restriction:Chain #quantifier=any
+    TrapClaim = FOCUS Can LEAVE.b target:Reference #kind=trap
+      | there Be a way out of target:Reference #kind=trap #relation=way-out
+      | there Be one way out of target:Reference #kind=trap #relation=way-out
+      | there Be NoWay target:Reference #kind=trap #relation=way-out
+      | there Be NoTrap #kind=trap #relation=no-trap
+    NoWay = no way out of #polarity=not
+    NoTrap = no TRAP #lacking
+    """
+
+  /// What a task phrase asks the user to do.
+  static let taskConstructions = """
+    Task = Action
+      | Action Repeated
+      | TASK.b number:<number> object:Several IN-TURN
+      | TASK-CLOSE.b number:<number> object:Several IN-TURN
+      | the same noun:Nouns #action=again
+    Repeated = TIMES | number:<number> times
+    Action = TASK.b object:TaskThing
+      | object:Named #action=activate
+      | TASK-RELOAD.b [object:TaskThing]
+      | TASK-CLOSE.b object:TaskThing [means:Means]
+      | TASK-CLOSE.b means:Means
+      | TASK-TYPE.b quoted:<quoted> [in object:TaskThing]
+      | TASK-TYPE.b quoted:<quoted> into object:TaskThing
+      | TASK-TYPE.b (in | into) object:TaskThing
+      | TASK-PRESS.b KEY
+      | KEY #action=press
+      | TASK-WAIT.b number:<number> UNIT
+      | TASK-WAIT.b number:<decimal> UNIT
+      | TASK-SCROLL.b DOWNWARD
+      | TASK-MOVE.b DIRECTION [past:TaskPast]
+      | TASK-TURN.b SWITCH object:TaskThing
+      | TASK-TURN.b object:TaskThing SWITCH
+      | TASK-BACK
+      | TASK-ESCAPE
+    TaskThing = KnownThing [restriction:Clause]
+      | KnownThing restriction:PlaceChain
+      | name:<name>
+      | noun:Nouns
+    Named = name:<name>
+    Several = noun:Nouns #quantifier=any
+    TaskPast = past object:Reference
+    Means = USING object:Reference
+      | USING KEY
+      | by MEANS
+      | with MEANS
+    """
+}

@@ -1,0 +1,143 @@
+extension LanguageTables {
+  /// What is claimed of a thing: that it takes focus, is heard, reached, kept, what it is and does.
+  static let thingConstructions = """
+    ThingClaim = target:Things predicate:ThingPart [ThingMore]
+      | target:Plain RestSpeech SpeechTails
+      | target:Things BE neither predicate:Neither nor predicate:Neither
+      | target:Things BE not predicate:Neither or predicate:Neither
+      | target:Things BE never predicate:Never or predicate:Never
+      | subject:Reference predicate:SendPart
+    Plain = quoted:<quoted> | noun:BareNouns #quantifier=the
+    Neither = RestSpeech Tails #polarity=not | RestState Tails #polarity=not
+    Never = RestSpeech Tails #polarity=never | RestState Tails #polarity=never
+    SendPart = Active<SEND> Carried To target:Places FocusTails #kind=focus
+      | Active<RESTORE> Carried ON target:Places FocusTails #kind=focus
+      | Active<HOLD> Carried Where target:Places FocusTails #kind=focus
+    ThingMore = Joint predicate:ThingPart [ThingMore]
+      | Joint predicate:ThingRest [ThingMore]
+      | "," predicate:ThingPart Joint predicate:ThingPart
+    ThingPart = ThingFocus FocusTails | ThingSpeech SpeechTails | ThingPredicate Tails
+    ThingRest = RestSpeech SpeechTails #elided
+      | RestState Tails #elided
+    NotCut = BE not INTERRUPT.p | BE never INTERRUPT.p | MODAL not be INTERRUPT.p | MODAL never be INTERRUPT.p
+    ThingFocus = Active<TAKE> FOCUS [Times] #kind=focus
+      | Active<TAKE> FOCUS from other:Reference #kind=focus
+      | Active<TAKE> FOCUS away from other:Reference #kind=focus
+      | Passive<HIGHLIGHT> [Using] [Times] #kind=focus
+      | Active<REMAIN> HIGHLIGHT.p #kind=focus #relation=stay-on
+    ThingSpeech = Passive<SAY> Details #kind=speech #relation=said
+      | Passive<SAY> as text:<quoted> Details #kind=speech #relation=said-as
+      | Passive<SAY> text:<quoted> Details #kind=speech #relation=said-as
+      | Passive<SAY> restriction:Except #kind=speech #relation=said
+      | Passive<SAY> as [a] Told #kind=speech #relation=said-as
+      | Passive<SAY> TOGETHER other:Reference #kind=speech #relation=said-with
+      | Active<TELL> text:<quoted> Details #kind=speech #relation=said-as
+      | Active<TELL> other:EitherText Details #kind=speech #relation=said-as
+      | Active<TELL> other:ToldThings #kind=speech #relation=said-with
+      | Active<SAY-AS> text:<quoted> #kind=speech #relation=said-as
+      | Active<SAY-AS> [a] Told #kind=speech #relation=said-as
+      | Be SILENT #kind=speech #relation=said
+      | NotCut #kind=speech #relation=said #channel=spoken
+      | NotAgain #kind=speech #relation=said #bound=≤ #number=1 #channel=spoken
+    NotAgain = BE not REPEAT.p | BE never REPEAT.p | DO not REPEAT.b | MODAL not be REPEAT.p
+    RestSpeech = SAY.p Details #kind=speech #relation=said
+      | SAY.p as text:<quoted> #kind=speech #relation=said-as
+      | SAY.p as [a] Told #kind=speech #relation=said-as
+      | SAY.p TOGETHER other:Reference #kind=speech #relation=said-with
+    Except = EXCEPT reference:Low #restricts=except
+    Told = TOLD
+    EitherText = [EITHER] member:Text or member:Text #combination=oneOf
+    Text = quoted:<quoted>
+    ToldThings = DeterminedThing [restriction:Clause]
+      | DeterminedThing restriction:Chain
+      | member:DeterminedThing and member:Thing #combination=each
+      | member:DeterminedThing "," member:Thing [","] and member:Thing #combination=each
+    ThingPredicate = Passive<SAY> before other:Later #kind=speech #relation=before
+      | Passive<SAY> first Then other:Later #kind=speech #relation=before
+      | Passive<SAY> Then other:Reference #kind=speech #relation=before
+      | Passive<SAY> after other:Later #kind=speech #relation=after
+      | Be REACHABLE [Using] #kind=reach
+      | Can be REACH.p [Using] #kind=reach
+      | Can be REACH.p restriction:Except #kind=reach
+      | Be REACHABLE restriction:Except #kind=reach
+      | Be a ROLE #kind=value #relation=role
+      | Active<OWN> A-ROLE ROLE #kind=value #relation=role
+      | Be ROLE #attribute #kind=value #relation=role
+      | Be text:<quoted> #attribute #kind=value #relation=attribute
+      | Be NAMED text:<quoted> #kind=value #relation=label
+      | Active<OWN> A-LABEL text:<quoted> #kind=value #relation=label
+      | Active<OFFER> CUSTOM-ACTION Texts #kind=state #relation=offers
+      | Can TAKE-FIRST.b FOCUS [Using] #kind=reach #relation=reachable
+      | Can be REACH.p From #kind=reach
+      | Be REACHABLE From #kind=reach
+      | Active<TAKE-FIRST> FOCUS Using #kind=reach #relation=reachable
+      | Be WHERE-FOCUS #kind=focus
+      | Passive<SAY> DIRECTION-OF-ORDER #kind=order #relation=direction
+      | Active<HOLD> OWN-PLACE #kind=state #relation=is
+      | Be ABLE [UsingKey] #kind=state #relation=can
+      | Singular<DOES> #kind=state #relation=does
+      | Passive<REACH-IT> Using #kind=reach #relation=reachable
+      | Be REACHABLE ByDistance #kind=steps
+      | Can be REACH.p ByDistance #kind=steps
+      | Passive<REACH-IT> ByDistance #kind=steps #relation=steps
+      | Can be REACH.p ByDistance From #kind=steps
+      | Be REACHABLE ByDistance From #kind=steps
+      | Be A-GROUP #kind=order
+      | Be SCANNED as A-GROUP #kind=order #via=scan
+      | BE not A-TRAP #kind=trap #relation=leave
+      | MODAL not be A-TRAP #kind=trap #relation=leave
+      | BE no TRAP #kind=trap #relation=leave
+      | Be ONE-STOP text:<quoted> #kind=order
+      | Active<REMAIN> IN-PLACE-STATE #kind=state #relation=is
+      | Be STATE-TOO #kind=state #relation=is
+      | Active<REMAIN> STATE-TOO #kind=state #relation=is
+      | Be steps:Distance away [from other:Reference] #kind=steps #relation=steps
+      | Be steps:Distance from other:Reference #kind=steps #relation=steps
+      | Active<COMES> other:Reference #kind=order
+      | Active<COMES> other:Known IN-ORDER #kind=order
+      | Active<COME-AS> FIRST #kind=order
+      | Be between list:Reference and list:Reference #kind=order #relation=between
+      | Active<COMES-BETWEEN> list:Reference and list:Reference #kind=order #relation=between
+      | Be BESIDE other:Known #kind=order
+      | Be BESIDE other:Known IN-ORDER #kind=order
+      | Passive<FOLLOWED> by other:Reference #kind=order
+      | Be VISITED [Times] [PER-CYCLE] #kind=order
+      | Be SCANNED #kind=reach #relation=reachable #via=scan
+      | Be SCANNED Times [PER-CYCLE] #kind=order #relation=visited #via=scan
+      | Be SCANNED before other:Later #kind=order #relation=before #via=scan
+      | Be SCANNED after other:Later #kind=order #relation=after #via=scan
+      | Be FIRST-FOCUSED #kind=focus #relation=start-on
+      | Passive<REACH-IT> before other:Later #kind=order #relation=before
+      | Passive<REACH-IT> after other:Later #kind=order #relation=after
+      | Be the ORDINAL STOP-WORD #kind=order #relation=stop
+      | Be NEXT-IN #kind=next #relation=lands-on
+      | Be PLACED other:Known #kind=state #relation=located
+      | Be the ORDINAL PLACED-STOP other:Known #kind=order #relation=stop
+      | Active<BY-KEY> USING KEY #kind=key
+      | Be A-STOP #kind=order
+      | Be ONE-STOP #kind=order
+      | ValuePredicate
+      | Active<CHANGE> #kind=state #relation=changes
+      | Active<CHANGE> to text:<quoted> #kind=state #relation=changes
+      | Active<CHANGE> from list:Text to list:Text #kind=state #relation=changes
+      | Active<REMAIN> #kind=state #relation=is #text=visible
+      | Active<SURVIVE> moment:Survived #kind=value #relation=kept
+      | Active<BECOME> #kind=state #relation=is
+      | Can be CAN-BE.p [UsingKey] #kind=state #relation=can
+      | Active<COVER> other:Reference #kind=state #relation=covers
+      | Active<OWN> Amount other:Owned #kind=count #relation=has
+      | Active<OWN> Amount other:Owned each #kind=count #relation=has
+      | Active<OWN> no other:Owned #kind=count #relation=has #number=0
+    RestState = REACHABLE [Using] #kind=reach
+      | still REACH-IT.p Using #kind=reach #relation=reachable #still
+      | REACH-IT.p Using #kind=reach #relation=reachable
+      | SCANNED #kind=reach #relation=reachable #via=scan
+      | A-STOP #kind=order
+      | STATE #kind=state #relation=is
+    Texts = list:Text | list:Text and list:Text | list:Text "," list:Text [","] and list:Text
+    Survived = event:Event #when=after
+    UsingKey = USING [the] via:Way | USING [the] via:Way or via:Way
+    Owned = noun:Nouns [restriction:Clause] #quantifier=any
+      | noun:Nouns restriction:Chain #quantifier=any
+    """
+}

@@ -1,0 +1,79 @@
+/// Several claims in one: predicates that share a subject, moments and keys that are joined.
+extension FrameBuilder {
+  /// One claim for each of the predicates that share a subject: `the field is reachable and keeps its value`.
+  func separate(_ claim: Meaning) throws(Refusal) -> [Meaning] {
+    let predicates = claim.parts(.predicate)
+    guard !predicates.isEmpty else { return [claim] }
+    if predicates.count > 1 { try checkNegation(of: claim, predicates) }
+    var shared = claim
+    shared.entries.removeAll { $0.field == .predicate }
+    var claims: [Meaning] = []
+    for predicate in predicates {
+      var whole = shared
+      whole.range = predicates.count == 1 ? claim.range : predicate.range
+      do { try whole.join(predicate) } catch { throw Refusal(error, in: source) }
+      whole.entries.removeAll { $0.field == .elided }
+      claims.append(whole)
+    }
+    return claims
+  }
+
+  /// `is not visible and spoken`, `nothing is visible and spoken`: neither, or not both.
+  private func checkNegation(of claim: Meaning, _ predicates: [Meaning]) throws(Refusal) {
+    for (place, predicate) in predicates.enumerated() {
+      guard let negation = predicate.entry(.polarity) else { continue }
+      if predicates[(place + 1)...].contains(where: { !beginsAnew($0) }) {
+        throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
+      }
+    }
+    guard let subject = try ReferenceBuilder(source: source).reference(claim.part(.target)) else { return }
+    if subject.quantifier == .no {
+      throw Refusal(.negationOfWhich(source.text(subject.range)), at: subject.range)
+    }
+  }
+
+  /// Whether a predicate cannot lean on the helper verb of the one before: `does not move and stays`, not `and stay`.
+  private func beginsAnew(_ predicate: Meaning) -> Bool {
+    if predicate.has(.elided) { return false }
+    let first = source.text(predicate.range).utf8.prefix { $0 != UInt8(ascii: " ") }
+    return first.last == UInt8(ascii: "s") || Self.helpers.contains { $0.utf8.elementsEqual(first) }
+  }
+
+  private static let helpers = ["are", "am", "were", "should", "must", "shall", "will", "can", "has", "never"]
+
+  /// Of several claims without a lead, each says when it is looked at, or none does.
+  func checkMoments(of claims: [Meaning]) throws(Refusal) {
+    let own = claims.compactMap { $0.entry(.moment) ?? $0.entry(.within) ?? $0.entry(.occasion) }
+    if let first = own.first, own.count < claims.count {
+      throw Refusal(.momentOfWhich(source.text(first.range)), at: first.range)
+    }
+  }
+
+  /// `after attach and after remove`, `Tab and Shift-Tab stay …`: the claim is made once for each.
+  func claims(for claim: Meaning, each part: Field, as field: Field) throws(Refusal) -> [Meaning] {
+    let entries = claim.entries.filter { $0.field == part }
+    guard !entries.isEmpty else { return [claim] }
+    var claims: [Meaning] = []
+    for entry in entries {
+      var single = claim
+      single.entries.removeAll { $0.field == part }
+      var value = entry.value
+      if field == .key, case .part(let inner) = value, let key = inner.entry(.key) { value = key.value }
+      do { try single.add(Meaning.Entry(field: field, value: value, range: entry.range)) } catch {
+        throw Refusal(error, in: source)
+      }
+      claims.append(single)
+    }
+    return claims
+  }
+}
+
+extension Frame {
+  /// `moves to the error and stays there`: on what the claim before is about.
+  func stayingThere(_ earlier: Reference?) -> Frame {
+    guard relation == .stayOn, target == nil else { return self }
+    var frame = self
+    frame.target = earlier
+    return frame
+  }
+}
