@@ -39,6 +39,8 @@ struct AppDraft {
   private(set) var hasError = false
   private(set) var hasField = false
   private(set) var deletes = false
+  /// The labels of what a task deletes.
+  private(set) var deleted: [String] = []
   /// The control after which a check expects something.
   private(set) var submit: String?
   /// The first control of the first screen that a task activates.
@@ -68,6 +70,7 @@ struct AppDraft {
     case .turn(let reference, on: _): add(reference, as: .toggle, in: opened)
     case .delete(let reference):
       deletes = true
+      Self.label(of: reference).map { append($0, to: \.deleted) }
       add(reference, as: .row, in: opened)
     case .move(_, count: _, past: let reference?): add(reference)
     case .close(let reference, with: let means):
@@ -129,10 +132,15 @@ struct AppDraft {
 
   /// `after close, focus is on "Change address"`.
   private mutating func noteOpener(_ frame: Frame) {
-    guard frame.kind == .focus, frame.polarity == .holds, let label = frame.target.flatMap(Self.label) else { return }
+    guard frame.kind == .focus, frame.polarity == .holds, let target = frame.target else { return }
     var isAfterClosing = frame.relation == .returnTo
     if case .after(let event)? = frame.moment, event.happening == .verb("close") { isAfterClosing = true }
-    if isAfterClosing { append(label, to: \.openers) }
+    guard isAfterClosing else { return }
+    if case .noun(let words) = target.head, case .field(let name) = AppDraftNoun(words) {
+      append(Self.title(name), to: \.openers)
+    } else if let label = Self.label(of: target) {
+      append(label, to: \.openers)
+    }
   }
 
   private mutating func add(_ event: Event) {

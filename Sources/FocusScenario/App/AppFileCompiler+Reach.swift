@@ -65,7 +65,7 @@ extension Container {
 
 extension Element {
   /// Its own rules and those of the elements inside.
-  fileprivate var allRules: [Rule] { rules + children.flatMap(\.allRules) }
+  var allRules: [Rule] { rules + children.flatMap(\.allRules) }
 }
 
 extension Effect {

@@ -15,6 +15,7 @@ public struct AppFileReader: Sendable {
     let isSound = !(loader.diagnostics + compiler.diagnostics).contains { $0.severity == .error }
     compiler.reportContexts(main: source, unreached: isSound)
     compiler.app.addToasts()
+    compiler.app.addLoadingMarks()
     return AppFileReading(
       app: compiler.app,
       diagnostics: Self.ordered(loader.diagnostics + compiler.diagnostics, by: loader.sources),

@@ -2,6 +2,8 @@
 struct AppSkeletonEffects {
   /// The effects of activating a control of the first screen, by its label.
   private(set) var onActivating: [String: [String]] = [:]
+  /// The effects of deleting something.
+  private(set) var onDeleting = ["remove this"]
   /// Controls that no check names, for contexts that nothing else opens.
   private(set) var newOpeners: [String] = []
   /// Effects that no control can be found for.
@@ -10,11 +12,17 @@ struct AppSkeletonEffects {
   init(_ draft: AppDraft) {
     if draft.hasError, let submit = draft.submit { onActivating[submit] = ["show the error"] }
     assignOpeners(draft)
-    let trigger = [draft.activated, draft.submit].compactMap { $0 }.first {
-      !draft.labelsInContexts.contains($0.lowercased())
-    }
-    for effect in draft.heard {
-      if let trigger { onActivating[trigger, default: []].append(effect) } else { onAppearing.append(effect) }
+    for effect in draft.heard { addHeard(effect, draft) }
+  }
+
+  /// What is heard follows what a task does, else what a check expects something after.
+  private mutating func addHeard(_ effect: String, _ draft: AppDraft) {
+    if draft.deletes, draft.activated == nil { return onDeleting.append(effect) }
+    let names = [draft.activated, draft.submit].compactMap { $0 }
+    if let trigger = names.first(where: { !draft.labelsInContexts.contains($0.lowercased()) }) {
+      onActivating[trigger, default: []].append(effect)
+    } else {
+      onAppearing.append(effect)
     }
   }
 

@@ -66,9 +66,12 @@ struct AppSkeletonText {
   private mutating func writeRows() {
     for row in draft.rows {
       lines.append("  rows \(Self.quoted("First \(row)")), \(Self.quoted("Second \(row)")) each:")
-      let rule = draft.deletes ? "on action \"Delete\": remove this" : "on activate: nothing"
-      lines.append("    \(rule)  \(Self.question)")
+      if draft.deletes { writeDeleting() } else { lines.append("    on activate: nothing  \(Self.question)") }
     }
+  }
+
+  private mutating func writeDeleting() {
+    lines.append("    on action \"Delete\": \(effects.onDeleting.joined(separator: ", "))  \(Self.question)")
   }
 
   private mutating func write(_ context: AppDraft.Context, heading: String?) {
@@ -91,6 +94,7 @@ struct AppSkeletonText {
     if let effects = effects.onActivating[label] {
       lines.append("    on activate: \(effects.joined(separator: ", "))  \(Self.question)")
     }
+    if draft.deleted.contains(label) { writeDeleting() }
     return true
   }
 

@@ -125,6 +125,30 @@ extension Container {
   }
 }
 
+@Suite("loading")
+struct LoadingMarkTests {
+  @Test("what is loaded in place of content counts as loading, unless it is seen before")
+  func marks() {
+    let reading = AppFixtures.read(
+      """
+      Screen: List
+        group
+          row "Wait", not shown
+        row "Wait too", as the second, not shown
+        row "First"
+        row "Second", not shown
+        button "Reload"
+          on activate:
+            load "Wait" and the second and "First" for 3 seconds, then "Second"
+            after 9 seconds: load "Second" for 1 second, then "Second"
+      """
+    )
+    #expect(AppFixtures.dump(reading) == "")
+    let elements = reading.app.containers.flatMap(\.elements).flatMap { [$0] + $0.children }
+    #expect(elements.filter(\.isLoading).map(\.label) == ["Wait", "Wait too"])
+  }
+}
+
 @Suite("toasts")
 struct ToastTests {
   @Test("a toast without a heading says just its text, one with a heading stays what it is")

@@ -91,7 +91,10 @@ struct AppSkeletonBindingTests {
     ),
     Case(
       "rows, sliders, switches and fields are what they are",
-      has: ["slider \"Tip\"", "toggle \"Gift\"", "text field \"Password\"", "on action \"Delete\": remove this"],
+      has: [
+        "slider \"Tip\"", "toggle \"Gift\"", "text field \"Password\"",
+        "on action \"Delete\": remove this, announce \"Bread deleted\"",
+      ],
       """
       Profile: VoiceOver
       Task: increase "Tip", turn on "Gift"
@@ -102,6 +105,24 @@ struct AppSkeletonBindingTests {
       Task: delete the second item
       Expected: focus goes to the next item after delete
                 "Bread deleted" is announced once
+      """
+    ),
+    Case(
+      "a field opens the calendar, and a button the menu",
+      has: [
+        "text field \"Date\", as the date\n    on activate: open \"Calendar\"",
+        "button \"More\"\n    on activate: open \"Menu\"",
+      ],
+      hasNot: ["button \"Open"],
+      """
+      Profile: VoiceOver
+      Task: open the calendar, choose "12 May", close it
+      Expected: after close, focus returns to the date field
+
+      Profile: VoiceOver
+      Task: open the menu, close it
+      Expected: after close, focus is on "More"
+                focus is never on the spinner
       """
     ),
     Case(
