@@ -25,6 +25,9 @@ public final class AppIndex: Sendable {
     /// Whether its author listed its children (VO-2).
     let isExplicit: Bool
     let isModal: Bool
+    /// Whether a user acts on it (SC-13).
+    let respondsToUser: Bool
+    let childrenBehaviour: Element.Children?
     let clips: Bool
     let scrolls: Bool
 
@@ -35,6 +38,8 @@ public final class AppIndex: Sendable {
       sortPriority = element.sortPriority
       isExplicit = element.explicitOrder != nil
       isModal = element.isModal
+      respondsToUser = element.respondsToUser
+      childrenBehaviour = element.childrenBehaviour
       clips = element.clips
       scrolls = element.scrolls
     }

@@ -46,9 +46,9 @@ struct TalkBackOrder {
     while let (element, isSaid) = pending.popLast() {
       let find = finds[element.index - first]
       if find.isFocusable || (find.isText && !isSaid) { stops.append(element) }
-      let entry = index.entries[element.index]
-      guard entry.element.childrenBehaviour != .ignore, !entry.children.isEmpty else { continue }
-      let children = sorted(entry.children, explicit: entry.element.explicitOrder)
+      let inside = index.entries[element.index].children
+      guard index.shapes[element.index].childrenBehaviour != .ignore, !inside.isEmpty else { continue }
+      let children = sorted(inside, explicit: explicitOrder(of: element))
       pending += children.reversed().map { ($0, isSaid || find.isFocusable) }
     }
     return stops
@@ -60,27 +60,30 @@ struct TalkBackOrder {
 extension TalkBackOrder {
   /// Visible, and to be acted on or read (TB-5).
   private func find(at element: ElementIdentifier) -> Find {
-    let state = states[element.index]
-    guard state.isInTree, state.isVisible else { return Find() }
-    let entry = index.entries[element.index]
-    let inside = entry.element.childrenBehaviour == .ignore ? [] : entry.children.filter { self[$0].isThere }
+    guard states[element.index].isInTree, states[element.index].isVisible else { return Find() }
+    let shape = index.shapes[element.index]
+    let children = index.entries[element.index].children
+    let inside = shape.childrenBehaviour == .ignore ? [] : children.filter { self[$0].isThere }
     var find = Find()
-    let isSaid = !state.label.isEmpty || !(state.value ?? "").isEmpty || inside.contains { self[$0].isText }
-    let isMerged = entry.element.standing == .stop && !entry.element.role.isText
-    find.isFocusable = (entry.element.respondsToUser || isMerged) && (isSaid || inside.isEmpty)
-    find.isText = isSaid && !find.isFocusable && (entry.element.role.isText || inside.isEmpty) && !isContainer(element)
+    let isSaid = hasWords(states[element.index]) || inside.contains { self[$0].isText }
+    let isMerged = shape.standing == .stop && !shape.role.isText
+    find.isFocusable = (shape.respondsToUser || isMerged) && (isSaid || inside.isEmpty)
+    find.isText = isSaid && !find.isFocusable && (shape.role.isText || inside.isEmpty) && !shape.role.isContainer
     find.isThere = find.isFocusable || find.isText || !inside.isEmpty
     find.bounds = bounds(of: element, inside)
     return find
   }
 
-  private func isContainer(_ element: ElementIdentifier) -> Bool {
-    index.entries[element.index].element.role.isContainer
+  private func hasWords(_ state: ElementState) -> Bool { !state.label.isEmpty || !(state.value ?? "").isEmpty }
+
+  private func explicitOrder(of element: ElementIdentifier) -> [String]? {
+    index.shapes[element.index].isExplicit ? index.entries[element.index].element.explicitOrder : nil
   }
 
   private func bounds(of element: ElementIdentifier, _ inside: [ElementIdentifier]) -> TalkBackBounds? {
-    let own = index.entries[element.index].element.frame.map { TalkBackBounds($0) }
-    if own != nil, !isContainer(element) { return own }
+    let shape = index.shapes[element.index]
+    let own = shape.frame.map { TalkBackBounds($0) }
+    if own != nil, !shape.role.isContainer { return own }
     return inside.compactMap { self[$0].bounds }.reduce(nil) { $0?.union($1) ?? $1 } ?? own
   }
 
@@ -95,9 +98,8 @@ extension TalkBackOrder {
     var level = TalkBackLevel()
     for element in elements where self[element].isThere { level.append(element, self[element].bounds) }
     var sorted = level.sorted
-    let priorities = sorted.map { index.entries[$0.index].element.sortPriority }
-    if priorities.contains(where: { $0 != 0 }) {
-      sorted.sort { index.entries[$0.index].element.sortPriority > index.entries[$1.index].element.sortPriority }
+    if sorted.contains(where: { index.shapes[$0.index].sortPriority != 0 }) {
+      sorted.sort { index.shapes[$0.index].sortPriority > index.shapes[$1.index].sortPriority }
     }
     return names.map { chained($0, sorted) } ?? sorted
   }

@@ -91,7 +91,8 @@ extension Speech {
 extension Speech {
   /// The states that stand in a place.
   func states(_ place: SpokenWord.Place) -> [String] {
-    states.filter { words in
+    if states.isEmpty { return [] }
+    return states.filter { words in
       let state = SpokenWord.states.first { vocabulary[$0] == words }
       return (state?.place ?? .afterRole) == place  // VO-67: a switch says other values as they are.
     }

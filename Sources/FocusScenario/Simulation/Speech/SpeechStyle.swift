@@ -18,11 +18,11 @@ enum SpeechStyle: String, Hashable, Codable, Sendable, CaseIterable {
 extension Speech {
   /// The words in one line; with the hint, where the style writes it in that line, only when wanted.
   func text(in style: SpeechStyle, withHint isHintWanted: Bool? = nil) -> String {
-    let hint = (isHintWanted ?? style.includesHint) ? [hint].compactMap { $0 } : []
+    let hint = (isHintWanted ?? style.includesHint) ? hint : nil
     switch style {
-    case .document: return Self.line(parts + hint, separator: ", ")
+    case .document: return line(separator: ", ", hint) { $0 }
     case .xcuitest27:
-      let line = Self.line(parts(spelling: recordedRole) + hint, separator: " ")
+      let line = line(separator: " ", hint, spelling: recordedRole)
       return String(line.prefix(SpeechStyle.longestUtterance))
     case .snapshot: return snapshot.description
     }
@@ -31,17 +31,40 @@ extension Speech {
   /// The hint as a style writes it, apart from the line.
   func hint(in style: SpeechStyle) -> String? { style == .snapshot ? snapshot.hint : hint }
 
-  private static func line(_ parts: [String], separator: String) -> String {
-    parts.filter { !$0.isEmpty }.joined(separator: separator)
+  /// The parts in the order in which they are spoken (VO-60, VO-62, VO-74).
+  ///
+  /// Written into one text as they come: lists of parts would cost more than anything else in a swipe.
+  private func line(separator: String, _ hint: String?, spelling role: (String) -> String) -> String {
+    var line = Line(separator: separator)
+    line.append(entered)
+    line.append(headers)
+    line.append(leadingStates)
+    line.append(states(.beforeLabel))
+    line.append(label)
+    line.append(cell)
+    line.append(value)
+    line.append(statesAndRoles(spelling: role))
+    line.append(trailingStates)
+    line.append(caret)
+    line.append(position)
+    line.append(hint)
+    return line.text
   }
 
-  private var parts: [String] { parts { $0 } }
+  /// Parts with a separator between them; an empty one is left out.
+  private struct Line {
+    let separator: String
+    var text = ""
 
-  /// The parts without the hint, in the order in which they are spoken (VO-60, VO-62, VO-74).
-  private func parts(spelling role: (String) -> String) -> [String] {
-    let name = leadingStates + states(.beforeLabel) + [label] + cell + [value].compactMap { $0 }
-    return entered + headers + name + statesAndRoles(spelling: role) + trailingStates
-      + [caret, position].compactMap { $0 }
+    mutating func append(_ part: String?) {
+      guard let part, !part.isEmpty else { return }
+      if !text.isEmpty { text += separator }
+      text += part
+    }
+
+    mutating func append(_ parts: [String]) {
+      for part in parts { append(part) }
+    }
   }
 
   /// Roles have a capital in recorded utterances; adjustable has none.
