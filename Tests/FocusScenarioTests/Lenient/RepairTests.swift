@@ -8,7 +8,7 @@ private let block = """
   Profile: VoiceOver
   Task: open the filters, close it
   Expected: the highlight lands on "Filters", going back
-    the answers aren't cleared   # asked by design
+    "Back" is closely followed by the title   # asked by design
     after close, focus is on the tab
       and that now stays selected   # too
     focus lands in a logical place
@@ -36,8 +36,8 @@ struct RepairTests {
         Profile: VoiceOver
         Task: open the filters, close it
         Expected: the highlight lands on "Filters", going back
-          # the answers aren't cleared
-          the answers keep their value   # asked by design
+          # "Back" is closely followed by the title
+          "Back" comes right before the title   # asked by design
           # after close, focus is on the tab and that now stays selected   # too
           after close, focus is on the tab, and the tab is selected
           focus lands in a logical place
@@ -57,11 +57,11 @@ struct RepairTests {
 
   @Test("line ends stay, and a document gets no comment, which would be a heading", arguments: ["\r\n", "\r", "\n"])
   func lineEnds(lineEnd: String) throws {
-    let text = "Profile: VoiceOver\nTask: open it\nExpected: \"Back\" is followed by the title"
+    let text = "Profile: VoiceOver\nTask: open it\nExpected: \"Back\" is closely followed by the title"
     let lines = text.replacingOccurrences(of: "\n", with: lineEnd)
     let head = "Profile: VoiceOver\(lineEnd)Task: open it\(lineEnd)"
     let sentence = "Expected: \"Back\" comes right before the title"
-    let comment = "# \"Back\" is followed by the title\(lineEnd)"
+    let comment = "# \"Back\" is closely followed by the title\(lineEnd)"
     #expect(Self.text(try Self.file(lines), choosing: [0: 0]) == head + comment + sentence)
     #expect(Self.text(try Self.file(lines, isDocument: true), choosing: [0: 0]) == head + sentence)
   }
@@ -93,9 +93,10 @@ struct RepairTests {
           1  focus moves to "Filters"
              leaves out 'going back'
 
-        a.check:4:3: 'cleared' cannot be read here
-          the answers aren't cleared
-          1  the answers keep their value
+        a.check:4:3: 'closely' cannot be read here
+          "Back" is [closely] followed by the title
+          1  "Back" comes right before the title
+             leaves out 'closely'
 
         a.check:5:3: 'now' cannot be read here
           after close, focus is on the tab and that [now] stays selected
@@ -120,7 +121,7 @@ struct RepairTests {
   @Test("editors get ranges and sentences")
   func json() throws {
     let folder = try TemporaryFolder([
-      "a.check": "Profile: VoiceOver\nTask: open it\nExpected: the answers aren't cleared\n"
+      "a.check": "Profile: VoiceOver\nTask: open it\nExpected: focus is on gizmo\n"
     ])
     let result = try FocusCheckProcess.run(["fix", "a.check", "--format", "json"], in: folder)
     #expect(result.status == 2)
@@ -131,21 +132,21 @@ struct RepairTests {
             "path": "a.check",
             "line": 3,
             "column": 11,
-            "text": "the answers aren't cleared",
+            "text": "focus is on gizmo",
             "pieces": [
               {
                 "lower": 43,
-                "upper": 69,
-                "text": "the answers aren't cleared"
+                "upper": 60,
+                "text": "focus is on gizmo"
               }
             ],
-            "code": "not-understood",
-            "message": "'cleared' cannot be read here",
+            "code": "bare-noun",
+            "message": "'gizmo' is neither a name nor in quotes, and stands without 'the'",
             "suggestions": [
               {
-                "sentence": "the answers keep their value",
+                "sentence": "focus is on the gizmo",
                 "readings": [
-                  "value.kept(the answers)"
+                  "focus.on(the gizmo)"
                 ],
                 "leftOut": []
               }

@@ -13,11 +13,17 @@ extension MistakeExplanation {
     - focus is
     + focus is on the error
 
+    negation-of-which-claim sentence
+    A negation stands before several claims.
+    It can deny each of them, or only all of them together.
+    - focus isn't on the error and on the field
+    + focus is not on the error, and focus is on the field
+
     bare-noun sentence
     A common noun stands without 'the', and is neither a name nor in quotes.
     Without its article a noun can be a word of the language, a label or a slip of the pen.
-    - focus is on error
-    + focus is on the error
+    - focus is on gizmo
+    + focus is on the gizmo
 
     empty-sentence check
     There are marks, but no words.

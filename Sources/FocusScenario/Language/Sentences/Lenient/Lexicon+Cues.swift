@@ -88,7 +88,8 @@ extension Lexicon {
     verb BETWEEN-ACTIVE kind=order relation=before: come before, precede, come ahead of
     verb BETWEEN-ACTIVE kind=order relation=after: come after
     verb BETWEEN-ACTIVE kind=order relation=right-after: come right after, follow, come directly after, come next after
-    word BETWEEN kind=order relation=right-before: is followed by, are followed by, be followed by
+    word BETWEEN kind=order relation=right-before: is followed by, are followed by, be followed by, followed by
+    word BETWEEN kind=order relation=after: is preceded by, are preceded by, be preceded by, preceded by
     verb BETWEEN-ACTIVE kind=order relation=right-before: come right before, come directly before
     word BETWEEN kind=order relation=before: is before, are before, is ahead of
     word BETWEEN kind=order relation=after: is after, are after
