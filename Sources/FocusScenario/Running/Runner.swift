@@ -2,15 +2,15 @@
 public struct Runner: Sendable {
   /// The app's tables.
   public let index: AppIndex
-  /// Which answers to the open questions are in force.
-  public let behaviours: Behaviours
+  /// The open questions that the app file or the user has answered.
+  public let fixed: FixedBehaviours
   private let resolver: ReferenceResolver
   private let binder: TaskBinder
 
-  /// A runner for an app.
-  public init(_ index: AppIndex, behaviours: Behaviours = .baseline) {
+  /// A runner for an app; the choices go before what the app file fixes.
+  public init(_ index: AppIndex, fixing choices: [Behaviours.Choice] = []) {
     self.index = index
-    self.behaviours = behaviours
+    self.fixed = FixedBehaviours(of: index.app, unless: choices)
     let resolver = ReferenceResolver(index)
     self.resolver = resolver
     self.binder = TaskBinder(resolver)
@@ -45,10 +45,13 @@ public struct Runner: Sendable {
       result.claims = scenario.claims.map { unjudged($0, .notSimulated, "\(scenario.profile.name) is not simulated") }
       return result
     }
-    let traces = traces(of: scenario, technology)
-    result.claims = scenario.claims.map { judge($0, on: traces) }
-    result.steps = traces.first.map(StepRecords.records) ?? []
-    result.stopped = traces.compactMap(\.stopped).first
+    let rehearsal = rehearsal(of: scenario, technology)
+    let performance = rehearsal.perform()
+    var replay = Replay(rehearsal, baseline: performance)
+    result.claims = scenario.claims.map { judge($0, on: performance, &replay) }
+    replay.addFragile(to: &result.claims, of: scenario.claims)
+    result.steps = performance.traces.first.map(StepRecords.records) ?? []
+    result.stopped = performance.traces.compactMap(\.stopped).first
     result.verdict = verdict(of: result)
     return result
   }
@@ -58,10 +61,9 @@ public struct Runner: Sendable {
     binder.bind(scenario.task, given: scenario.given).task.phrases.compactMap(\.task)
   }
 
-  private func traces(of scenario: Scenario, _ technology: Technology) -> [Trace] {
+  private func rehearsal(of scenario: Scenario, _ technology: Technology) -> Rehearsal {
     let task = binder.bind(scenario.task, given: scenario.given).task
-    let simulator = Simulator(index, technology: technology, behaviours: behaviours)
-    return TaskPerformer(resolver: resolver).perform(task, on: simulator)
+    return Rehearsal(resolver: resolver, task: task, technology: technology, fixed: fixed)
   }
 
   // MARK: Claims
@@ -78,17 +80,21 @@ public struct Runner: Sendable {
   }
 
   /// Judges a claim on each way of closing; it holds when it holds on every one.
-  private func judge(_ claim: Claim, on traces: [Trace]) -> ClaimResult {
+  private func judge(_ claim: Claim, on performance: Performance, _ replay: inout Replay) -> ClaimResult {
     if let why = claim.notAsked { return unjudged(claim, .notObserved, why) }
-    let judgements = traces.map { Judge(resolver: resolver, trace: $0).judge(claim.frame) }
-    let all = Judgement.all(judgements)
+    var judgements = performance.judgements(of: claim.frame)
+    var all = Judgement.all(judgements)
+    if all.verdict == .failed, let others = replay.judgementsWithoutLuck(of: claim.frame) {
+      judgements = others
+      all = .all(others)
+    }
     var result = unjudged(claim, all.verdict, all.found)
     result.window = all.window
     result.witness = all.witness
     result.nearestMiss = all.nearestMiss
     result.resolved = all.resolved
     result.reservations = all.verdict == .passed ? all.reservations : []
-    result.notes = all.notes + wayNotes(traces, judgements)
+    result.notes = all.notes + wayNotes(performance.traces, judgements) + performance.advice(judgements, claim.frame)
     result.cause = all.cause?.rawValue
     return result
   }

@@ -1,0 +1,60 @@
+/// What can be wrong with a behaviour that somebody fixes by name.
+public enum BehaviourProblem: Error, Hashable {
+  case unknownBehaviour(String, nearest: String?)
+  case unknownAlternative(String, of: BehaviourIdentifier, known: [String])
+  case fixedTwice(BehaviourIdentifier)
+}
+
+extension BehaviourProblem: Problem {
+  public var code: String {
+    switch self {
+    case .unknownBehaviour: "unknown-behaviour"
+    case .unknownAlternative: "unknown-alternative"
+    case .fixedTwice: "behaviour-fixed-twice"
+    }
+  }
+
+  public var severity: Diagnostic.Severity { .error }
+
+  public var message: String {
+    switch self {
+    case .unknownBehaviour(let name, _): "there is no behaviour '\(name)'"
+    case .unknownAlternative(let name, let behaviour, _): "'\(behaviour.rawValue)' has no answer '\(name)'"
+    case .fixedTwice(let behaviour): "'\(behaviour.rawValue)' is fixed twice"
+    }
+  }
+
+  public var label: String {
+    switch self {
+    case .unknownBehaviour(_, let nearest): nearest.map { "did you mean '\($0)'?" } ?? "no such behaviour"
+    case .unknownAlternative: "no such answer"
+    case .fixedTwice: "fixed above"
+    }
+  }
+
+  public var help: String? {
+    switch self {
+    case .unknownBehaviour(_, let nearest?): "write '\(nearest)'; 'focus-check behaviours' lists all"
+    case .unknownBehaviour: "'focus-check behaviours' lists all"
+    case .unknownAlternative(_, _, let known): "write \(WordList.choice(known.map { "'\($0)'" }))"
+    case .fixedTwice: "remove one of the two"
+    }
+  }
+}
+
+extension AppFileReading {
+  /// The behaviours that the file fixes by a name that nothing has, or twice.
+  var behaviourProblems: [Diagnostic] {
+    var fixed: [BehaviourIdentifier] = []
+    return zip(app.behaviours, behaviourPlaces).compactMap { named, place in
+      do throws(BehaviourProblem) {
+        let choice = try Behaviours.Choice(named.behaviour, answered: named.alternative)
+        if fixed.contains(choice.behaviour) { throw .fixedTwice(choice.behaviour) }
+        fixed.append(choice.behaviour)
+        return nil
+      } catch {
+        return Diagnostic(error, at: place.range, in: place.path)
+      }
+    }
+  }
+}
