@@ -29,6 +29,7 @@ struct Session {
     case .explain: return try explain()
     case .parse: return parse(try load())
     case .initialize: return initialize(try load())
+    case .behaviours: return behaviours()
     case .help: return try help()
     }
   }
@@ -51,6 +52,7 @@ extension Session {
     let report = stopwatch.measure("run") { bound.run() }
     var text = RunText(source: { bound.source(at: $0) })
     text.isStrict = arguments.isStrict
+    text.comparesTechnologies = comparesTechnologies
     return tell(report, of: bound, pretty: text.render(report))
   }
 
@@ -63,7 +65,9 @@ extension Session {
   }
 
   private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
-    console.write(pretty: pretty, json: RunJSON(source: { bound.source(at: $0) }).render(report))
+    var json = RunJSON(source: { bound.source(at: $0) })
+    json.comparesTechnologies = comparesTechnologies
+    console.write(pretty: pretty, json: json.render(report))
     console.note(bound.absences)
     return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
   }
@@ -107,6 +111,14 @@ extension Session {
     console.note(bound.absences)
     // It explains; a claim that failed is what was asked about.
     return CommandStatus(RunCounts(bound.check()), absences: bound.absences, arguments: arguments)
+  }
+
+  /// Whether a reader wants to know where technologies differ: the blocks were run on several that they need not name.
+  private var comparesTechnologies: Bool { arguments.command == .run && !arguments.suite.technologies.isEmpty }
+
+  private mutating func behaviours() -> CommandStatus {
+    console.write(pretty: BehavioursText.render(), json: BehavioursText.json())
+    return .passed
   }
 
   private mutating func help() throws(UsageError) -> CommandStatus {

@@ -2,7 +2,7 @@ import FocusScenario
 
 /// A command of `focus-check`.
 enum Command: String, CaseIterable {
-  case run, check, list, explain, parse
+  case run, check, list, explain, parse, behaviours
   case initialize = "init"
   case help
 
@@ -35,13 +35,13 @@ enum Command: String, CaseIterable {
   /// Whether it takes an option.
   func takes(_ option: Option) -> Bool { (row.options + Self.commonOptions).contains(option) }
 
-  private static let selection: [Option] = [.filter, .profile, .allowEmpty]
+  private static let selection: [Option] = [.filter, .profile, .on, .allowEmpty]
 
   private static let rows: [Command: Row] = [
     .run: Row(
       operands: "[PATH...]",
       summary: "run files, folders, PATH:LINE, - (standard input)",
-      options: [.app] + selection + [.strict, .format, .timings],
+      options: [.app] + selection + [.behaviour, .strict, .format, .timings],
       hasDefaultPath: true
     ),
     .check: Row(
@@ -59,7 +59,7 @@ enum Command: String, CaseIterable {
     .explain: Row(
       operands: "PATH:LINE",
       summary: "how a block was read and run, beat by beat",
-      options: [.app, .profile],
+      options: [.app, .profile, .on, .behaviour],
       maximumOperands: 1
     ),
     .parse: Row(
@@ -72,6 +72,12 @@ enum Command: String, CaseIterable {
       operands: "PATH...",
       summary: "an app file to start from, on standard output",
       options: [.filter, .profile]
+    ),
+    .behaviours: Row(
+      operands: "",
+      summary: "what devices do differently, and the constants of time",
+      options: [.format],
+      maximumOperands: 0
     ),
     .help: Row(operands: "[COMMAND]", summary: "how to use a command", options: [], maximumOperands: 1),
   ]

@@ -22,13 +22,13 @@ struct Advice {
   func text(for technology: Technology) -> String {
     let isKeyboard = technology == .fullKeyboardAccess
     var ways: [String] = []
-    if let appFile { ways.append("in the app file '\(isKeyboard ? appFile.forKeyboard : appFile)'") }
+    if let appFile { ways.append("'\(isKeyboard ? appFile.forKeyboard : appFile)'") }
     // The calls are those of iOS.
     if technology != .talkBack, let calls = isKeyboard ? keyboardCalls : calls {
-      ways.append("in SwiftUI \(calls.swiftUI)")
-      ways.append("in UIKit \(calls.uiKit)")
+      ways.append("SwiftUI \(calls.swiftUI)")
+      ways.append("UIKit \(calls.uiKit)")
     }
-    return ways.isEmpty ? words : "\(words): \(ways.joined(separator: "; "))"
+    return ways.isEmpty ? words : "\(words) (\(ways.joined(separator: "; ")))"
   }
 
   private static let table: [BehaviourIdentifier: Advice] = [
@@ -36,77 +36,63 @@ struct Advice {
       words: "restore focus when it closes",
       appFile: "on close: focus the opener",
       calls: Calls(
-        swiftUI: "set an @AccessibilityFocusState in onDismiss",
-        uiKit: "post .screenChanged with the opener in the completion of dismiss"
+        swiftUI: "@AccessibilityFocusState set in onDismiss",
+        uiKit: ".screenChanged with the opener, posted when dismiss has completed"
       ),
       keyboardCalls: Calls(
-        swiftUI: "set a @FocusState in onDismiss",
-        uiKit: "name the opener in preferredFocusEnvironments and call setNeedsFocusUpdate()"
+        swiftUI: "@FocusState set in onDismiss",
+        uiKit: "preferredFocusEnvironments with the opener, and setNeedsFocusUpdate()"
       )
     ),
-    .firstFocusInSheet: Advice(
-      words: "ask for focus once the sheet is up",
-      appFile: "on open: after 500 ms: focus …",
-      calls: Calls.onceUp
-    ),
-    .firstFocusInAlert: Advice(
-      words: "put what has to be heard first into the title, or draw a sheet and ask for focus once it is up",
-      appFile: "on open: after 500 ms: focus …",
-      calls: Calls.onceUp
-    ),
-    .firstFocusOnPush: Advice(
-      words: "ask for focus once the screen is up",
-      appFile: "on open: after 500 ms: focus …",
-      calls: Calls.onceUp
-    ),
+    .firstFocusInSheet: .onceUp,
+    .firstFocusInAlert: .onceUp,
+    .firstFocusOnPush: .onceUp,
     .focusedElementVanished: Advice(
-      words: "move focus to what is left in the update that removes the element",
+      words: "move focus in the update that removes the element",
       appFile: "on activate: remove …, focus …",
       calls: Calls(
-        swiftUI: "set an @AccessibilityFocusState to what is left as you remove it",
-        uiKit: "post .layoutChanged with what is left"
+        swiftUI: "@AccessibilityFocusState set to what is left",
+        uiKit: ".layoutChanged with what is left"
       ),
       keyboardCalls: Calls(
-        swiftUI: "set a @FocusState as you remove it",
-        uiKit: "name what is left in preferredFocusEnvironments and call setNeedsFocusUpdate()"
+        swiftUI: "@FocusState set to what is left",
+        uiKit: "preferredFocusEnvironments with what is left, and setNeedsFocusUpdate()"
       )
     ),
-    .endOfList: Advice(words: "claim nothing of what a step past the last stop does"),
+    .endOfList: Advice(words: "claim nothing of a step past the last stop"),
     .announcementDuringActivation: Advice(
-      words: "announce it when the control has been spoken, or move focus to it",
+      words: "announce it when the control has been spoken, or move focus instead",
       appFile: "on activate: after 1 second: announce …",
       calls: Calls(
-        swiftUI: "post AccessibilityNotification.Announcement a second later",
-        uiKit: "post .announcement a second later"
+        swiftUI: "AccessibilityNotification.Announcement, posted a second later",
+        uiKit: ".announcement, posted a second later"
       )
     ),
-    .respeakAfterActivation: Advice(
-      words: "announce the new state, or move focus to what says it; the control itself need not be spoken again"
-    ),
-    .dimmedActivation: Advice(
-      words: "leave the control enabled, and say what is missing when it is activated"
-    ),
+    .respeakAfterActivation: Advice(words: "announce what changed, or move focus to what says it"),
+    .dimmedActivation: Advice(words: "leave the control enabled, and say what is missing when it is activated"),
     .scanAfterSelect: Advice(
       words: "say where scanning goes on",
       appFile: "on activate: focus …",
-      calls: Calls(
-        swiftUI: "set an @AccessibilityFocusState",
-        uiKit: "post .layoutChanged with the element"
-      )
+      calls: Calls(swiftUI: "@AccessibilityFocusState", uiKit: ".layoutChanged with the element")
     ),
     .focusOnInserted: Advice(
-      words: "ask for focus when the element is in the tree, half a second later",
+      words: "ask when the element is in the tree",
       appFile: "after 500 ms: focus …",
-      calls: Calls.onceUp
+      calls: Calls(
+        swiftUI: "@AccessibilityFocusState set half a second later",
+        uiKit: ".layoutChanged with the element"
+      )
     ),
   ]
-}
 
-extension Advice.Calls {
-  /// A request that comes when the element is there (VO-162) and the system has placed its own focus (VO-151).
-  fileprivate static let onceUp = Advice.Calls(
-    swiftUI: "set an @AccessibilityFocusState half a second after onAppear",
-    uiKit: "post .screenChanged with the element half a second after viewDidAppear"
+  /// A request that comes when what it names is there (VO-162) and the system has placed its own focus (VO-151).
+  private static let onceUp = Advice(
+    words: "ask for focus once it is up",
+    appFile: "on open: after 500 ms: focus …",
+    calls: Calls(
+      swiftUI: "@AccessibilityFocusState set half a second after onAppear",
+      uiKit: ".screenChanged with the element, posted half a second after viewDidAppear"
+    )
   )
 }
 

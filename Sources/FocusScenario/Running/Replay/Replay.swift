@@ -19,12 +19,14 @@ struct Replay {
 
   // MARK: Luck
 
-  /// The looks at a claim that fails for nothing but luck, when every answer lands there too.
+  /// The looks at a claim that fails for nothing but luck, when every answer of the technology lands there too.
   mutating func judgementsWithoutLuck(of frame: Frame) -> [Judgement]? {
     let undefined = baseline.undefined
     guard !undefined.isEmpty, let looks = passing(frame, on: baseline, whatever: undefined) else { return nil }
     for behaviour in undefined.map(Behaviour.of) {
-      for alternative in behaviour.alternatives {
+      let alternatives = behaviour.alternatives.filter { $0.isSeen(on: rehearsal.technology) }
+      guard !alternatives.isEmpty else { return nil }
+      for alternative in alternatives {
         let choice = Behaviours.Choice(behaviour: behaviour.identifier, alternative: alternative.identifier)
         guard passing(frame, on: performance(answering: choice), whatever: undefined) != nil else { return nil }
       }
@@ -67,12 +69,30 @@ struct Replay {
   }
 }
 
+extension Behaviour.Alternative {
+  /// Whether a fact about a technology speaks of it: what is known of the keyboard alone says nothing of VoiceOver.
+  fileprivate func isSeen(on technology: Technology) -> Bool {
+    facts.contains { fact in technology.sectionsOfFacts.contains { fact.hasPrefix($0) } }
+  }
+}
+
+extension Technology {
+  /// How the facts about it begin; Switch Control walks what VoiceOver walks.
+  fileprivate var sectionsOfFacts: [String] {
+    switch self {
+    case .voiceOver: ["VO-"]
+    case .switchControl: ["SC-", "VO-"]
+    case .fullKeyboardAccess: ["FKA-"]
+    case .talkBack: ["TB-"]
+    }
+  }
+}
+
 extension Behaviour {
-  /// Why a pass is fragile: the question, the answer that breaks it with its facts, what is found then, what is safe.
+  /// Why a pass is fragile: the question, the answer that breaks it, its facts, what is found then, and what is safe.
   fileprivate func fragility(_ alternative: Alternative, _ found: String, _ technology: Technology) -> String {
-    let source = ([alternative.facts.joined(separator: ", "), "\(identifier.rawValue) = \(alternative.identifier.rawValue)"])
-      .joined(separator: "; ")
-    let broken = "devices differ in \(question): with '\(alternative.meaning)' (\(source)) \(found)"
-    return Advice.of(identifier).map { "\(broken); to be safe, \($0.text(for: technology))" } ?? broken
+    let source = "\(alternative.facts.joined(separator: ", ")); \(identifier.rawValue)=\(alternative.identifier.rawValue)"
+    let broken = "\(question): on some devices \(alternative.meaning) (\(source)), and then \(found)"
+    return Advice.of(identifier).map { "\(broken). Safe: \($0.text(for: technology))" } ?? broken
   }
 }
