@@ -7,7 +7,7 @@ public enum BehavioursText {
       text.append(behaviour.identifier.rawValue, .title)
       text.endLine()
       text.appendParagraph(behaviour.question, lead: "  ")
-      append(behaviour.baseline, note: ", taken", to: &text)
+      append(behaviour.baseline, note: "; baseline", to: &text)
       for alternative in behaviour.alternatives { append(alternative, note: "", to: &text) }
       text.endLine()
     }
@@ -36,9 +36,9 @@ public enum BehavioursText {
   }
 
   private static func append(_ answer: Behaviour.Alternative, note: String, to text: inout StyledText) {
-    let facts = answer.facts.isEmpty ? "" : " " + answer.facts.joined(separator: ", ")
+    let facts = (answer.facts + [answer.confidence.rawValue]).joined(separator: ", ")
     text.appendParagraph(
-      "\(answer.meaning) (\(answer.confidence.rawValue)\(facts)\(note))",
+      "\(answer.meaning) (\(facts)\(note))",
       lead: "    " + answer.identifier.rawValue.padded(to: 17)
     )
   }

@@ -81,7 +81,9 @@ struct TechnologyComparison {
   private func append(_ block: Block, to text: inout StyledText) {
     let widths = block.technologies.indices.map { width(ofColumn: $0, in: block) }
     let left = max(20, LineWrap.width - 4 - widths.reduce(0) { $0 + $1 + 2 })
-    let heads = zip(block.technologies, widths).map { LineWrap.lines($0, width: $1).map { ($0, StyledText.Style.quiet) } }
+    let heads = zip(block.technologies, widths).map {
+      LineWrap.lines($0, width: $1).map { ($0, StyledText.Style.quiet) }
+    }
     append([[]] + heads, widths: [left] + widths, to: &text)
     for row in block.rows {
       let sentence = LineWrap.lines(row.sentence, width: left).map { ($0, StyledText.Style.plain) }

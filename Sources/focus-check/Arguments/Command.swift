@@ -75,7 +75,7 @@ enum Command: String, CaseIterable {
     ),
     .behaviours: Row(
       operands: "",
-      summary: "what devices do differently, and the constants of time",
+      summary: "what devices do differently, and the clock",
       options: [.format],
       maximumOperands: 0
     ),

@@ -114,7 +114,11 @@ struct ArgumentsTests {
   @Test("every option and command has its row in the table")
   func tables() {
     #expect(Option.allCases.allSatisfy { !$0.row.summary.isEmpty })
-    #expect(Command.allCases.allSatisfy { !$0.row.summary.isEmpty && $0.row.operands.isEmpty == ($0.row.maximumOperands == 0) })
+    #expect(
+      Command.allCases.allSatisfy {
+        !$0.row.summary.isEmpty && $0.row.operands.isEmpty == ($0.row.maximumOperands == 0)
+      }
+    )
     #expect(Help.overview.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

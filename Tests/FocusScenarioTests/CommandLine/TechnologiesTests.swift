@@ -8,35 +8,35 @@ import Testing
 struct TechnologiesTests {
   private static let files = [
     "pay.check": """
-      Profile: VoiceOver
-      Task: activate "Pay"
-      Expected: focus is on the error right after Pay
-        "Card expired" is spoken once
-        the error is visible
+    Profile: VoiceOver
+    Task: activate "Pay"
+    Expected: focus is on the error right after Pay
+      "Card expired" is spoken once
+      the error is visible
 
-      """,
+    """,
     "pay.app": """
-      App: Pay
+    App: Pay
 
-      Screen: Payment
-        text field "Card number"
-        text "Card expired", not shown, the error of "Card number"
-        button "Pay"
-          on activate: show the error, focus the error
+    Screen: Payment
+      text field "Card number"
+      text "Card expired", not shown, the error of "Card number"
+      button "Pay"
+        on activate: show the error, focus the error
 
-      """,
-    "sheet.check": "Profile: VoiceOver\nTask: open the notes\nExpected: focus starts on the sheet title\n",
+    """,
+    "sheet.check": "Profile: VoiceOver\nTask: open the notes sheet\nExpected: focus starts on the sheet title\n",
     "sheet.app": """
-      App: Notes
+    App: Notes
 
-      Screen: Home
-        button "Notes"
-          on activate: open the notes sheet
+    Screen: Home
+      button "Notes"
+        on activate: open the notes sheet
 
-      Sheet: Notes sheet
-        heading "Notes"
+    Sheet: Notes sheet
+      heading "Notes"
 
-      """,
+    """,
   ]
 
   private func run(_ line: String) throws -> FocusCheckProcess.Result {

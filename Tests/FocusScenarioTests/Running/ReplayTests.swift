@@ -18,7 +18,7 @@ struct ReplayTests {
     let name = check.path.dropLast(".check".count)
     let result = try #require(try Self.run(check).results.first)
     let kinds = result.claims.flatMap(\.reservations).map(\.kind)
-    if name.hasSuffix("-fragile"), !name.hasSuffix("-nothing-fragile") {
+    if name.hasSuffix("-is-fragile") {
       #expect(result.verdict == .passed && kinds.contains(.fragile))
     } else if name.hasSuffix("-fails") || name.hasSuffix("-nowhere") {
       #expect(result.verdict == .failed)

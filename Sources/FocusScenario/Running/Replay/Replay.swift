@@ -3,6 +3,8 @@ struct Replay {
   private let rehearsal: Rehearsal
   private let baseline: Performance
   private var kept: [Behaviours.Choice: Performance] = [:]
+  /// The claims that luck does not fail, because every answer lands there.
+  private var excused: Set<Frame> = []
 
   /// Prepares the replay of a task that was done.
   init(_ rehearsal: Rehearsal, baseline: Performance) {
@@ -24,13 +26,14 @@ struct Replay {
     let undefined = baseline.undefined
     guard !undefined.isEmpty, let looks = passing(frame, on: baseline, whatever: undefined) else { return nil }
     for behaviour in undefined.map(Behaviour.of) {
-      let alternatives = behaviour.alternatives.filter { $0.isSeen(on: rehearsal.technology) }
+      let alternatives = behaviour.alternatives(seenOn: rehearsal.technology)
       guard !alternatives.isEmpty else { return nil }
       for alternative in alternatives {
         let choice = Behaviours.Choice(behaviour: behaviour.identifier, alternative: alternative.identifier)
         guard passing(frame, on: performance(answering: choice), whatever: undefined) != nil else { return nil }
       }
     }
+    excused.insert(frame)
     return looks
   }
 
@@ -47,6 +50,12 @@ struct Replay {
 
   // MARK: Fragile passes
 
+  private func judgement(of frame: Frame, on performance: Performance) -> Judgement {
+    var performance = performance
+    if excused.contains(frame) { performance.settled += baseline.undefined }
+    return .all(performance.judgements(of: frame))
+  }
+
   /// Notes each pass that an answer seen on devices breaks.
   mutating func addFragile(to results: inout [ClaimResult], of claims: [Claim]) {
     let passed = results.indices.filter { results[$0].verdict == .passed }
@@ -54,12 +63,12 @@ struct Replay {
     for behaviour in Behaviour.table where !rehearsal.fixed.questions.contains(behaviour.identifier) {
       let concerned = consulted.filter { $0.behaviours.contains(behaviour.identifier) }.map(\.claim)
       guard !concerned.isEmpty else { continue }
-      for alternative in behaviour.alternatives where alternative.confidence != .guess {
+      for alternative in behaviour.alternatives(seenOn: rehearsal.technology) {
         let choice = Behaviours.Choice(behaviour: behaviour.identifier, alternative: alternative.identifier)
         let performance = performance(answering: choice)
         for number in concerned {
           // What proves nothing there breaks nothing either.
-          let judgement = Judgement.all(performance.judgements(of: claims[number].frame))
+          let judgement = judgement(of: claims[number].frame, on: performance)
           guard judgement.verdict == .failed else { continue }
           let reason = behaviour.fragility(alternative, judgement.found, rehearsal.technology)
           results[number].reservations.append(Reservation(.fragile, reason: reason))
@@ -69,20 +78,23 @@ struct Replay {
   }
 }
 
-extension Behaviour.Alternative {
-  /// Whether a fact about a technology speaks of it: what is known of the keyboard alone says nothing of VoiceOver.
-  fileprivate func isSeen(on technology: Technology) -> Bool {
-    facts.contains { fact in technology.sectionsOfFacts.contains { fact.hasPrefix($0) } }
+extension Behaviour {
+  /// The answers that are no guess for a technology: what is known of the keyboard alone says nothing of VoiceOver.
+  fileprivate func alternatives(seenOn technology: Technology) -> [Alternative] {
+    alternatives.filter { alternative in
+      alternative.confidence != .guess
+        && alternative.facts.contains { fact in technology.sectionsOfFacts.contains { fact.hasPrefix($0) } }
+    }
   }
 }
 
 extension Technology {
-  /// How the facts about it begin; Switch Control walks what VoiceOver walks.
+  /// How the facts about it begin; much that was seen with VoiceOver is iOS's own doing.
   fileprivate var sectionsOfFacts: [String] {
     switch self {
     case .voiceOver: ["VO-"]
     case .switchControl: ["SC-", "VO-"]
-    case .fullKeyboardAccess: ["FKA-"]
+    case .fullKeyboardAccess: ["FKA-", "VO-"]
     case .talkBack: ["TB-"]
     }
   }
@@ -91,7 +103,8 @@ extension Technology {
 extension Behaviour {
   /// Why a pass is fragile: the question, the answer that breaks it, its facts, what is found then, and what is safe.
   fileprivate func fragility(_ alternative: Alternative, _ found: String, _ technology: Technology) -> String {
-    let source = "\(alternative.facts.joined(separator: ", ")); \(identifier.rawValue)=\(alternative.identifier.rawValue)"
+    let source =
+      "\(alternative.facts.joined(separator: ", ")); \(identifier.rawValue)=\(alternative.identifier.rawValue)"
     let broken = "\(question): on some devices \(alternative.meaning) (\(source)), and then \(found)"
     return Advice.of(identifier).map { "\(broken). Safe: \($0.text(for: technology))" } ?? broken
   }

@@ -3,4 +3,5 @@ App: Product
 Screen: Product
   heading "Tent"
   button "Add to cart"
-    on activate: announce "Added"
+    on activate: show "In your cart"
+  text "In your cart", not shown
