@@ -1,11 +1,15 @@
 /// What can be wrong with a behaviour that somebody fixes by name.
 public enum BehaviourProblem: Error, Hashable {
+  /// No question has this name; one may be near it.
   case unknownBehaviour(String, nearest: String?)
+  /// The question has no such answer, but these.
   case unknownAlternative(String, of: BehaviourIdentifier, known: [String])
+  /// A file answers one question twice.
   case fixedTwice(BehaviourIdentifier)
 }
 
 extension BehaviourProblem: Problem {
+  /// The stable code.
   public var code: String {
     switch self {
     case .unknownBehaviour: "unknown-behaviour"
@@ -14,8 +18,10 @@ extension BehaviourProblem: Problem {
     }
   }
 
+  /// It keeps the app file from running.
   public var severity: Diagnostic.Severity { .error }
 
+  /// What is wrong.
   public var message: String {
     switch self {
     case .unknownBehaviour(let name, _): "there is no behaviour '\(name)'"
@@ -24,6 +30,7 @@ extension BehaviourProblem: Problem {
     }
   }
 
+  /// The short text beside the caret.
   public var label: String {
     switch self {
     case .unknownBehaviour(_, let nearest): nearest.map { "did you mean '\($0)'?" } ?? "no such behaviour"
@@ -32,6 +39,7 @@ extension BehaviourProblem: Problem {
     }
   }
 
+  /// What to write instead.
   public var help: String? {
     switch self {
     case .unknownBehaviour(_, let nearest?): "write '\(nearest)'; 'focus-check behaviours' lists all"
