@@ -157,7 +157,9 @@ extension Element.Role {
   /// Whether elements can stand inside one without more words.
   fileprivate var holdsElements: Bool {
     switch self {
-    case .group, .card, .list, .row, .tabBar, .segmentedControl, .table, .landmark: true
+    case .group, .card, .list, .row, .tabBar, .segmentedControl, .table, .landmark, .navigationBar, .semanticGroup,
+      .view:
+      true
     default: false
     }
   }

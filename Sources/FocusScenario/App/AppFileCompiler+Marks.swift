@@ -26,6 +26,18 @@ extension AppFileCompiler {
     Flag("combine children") { $0.childrenBehaviour = .combine },
     Flag("ignore children") { $0.childrenBehaviour = .ignore },
     Flag("clips") { $0.clips = true },
+    Flag("scrolls") { $0.scrolls = true },
+    Flag("modal") { $0.isModal = true },
+    Flag("also a button") { $0.traits.insert(.button) },
+    Flag("also a heading") { $0.traits.insert(.header) },
+    Flag("also a link") { $0.traits.insert(.link) },
+    Flag("also an image") { $0.traits.insert(.image) },
+    Flag("also a search field") { $0.traits.insert(.searchField) },
+    Flag("also adjustable") { $0.traits.insert(.adjustable) },
+    Flag("also a key") { $0.traits.insert(.keyboardKey) },
+    Flag("of several lines") { $0.traits.insert(.scrollable) },
+    Flag("row header") { $0.setCell(\.header, .row) },
+    Flag("column header") { $0.setCell(\.header, .column) },
     Flag("not for the keyboard") { $0.isForKeyboard = false },
     Flag("interactive") { $0.isInteractive = true },
     Flag("not interactive") { $0.isInteractive = false },
@@ -37,11 +49,13 @@ extension AppFileCompiler {
     ("hint", { $0.hint = $1 }),
     ("spoken value", { $0.spokenValue = $1 }),
     ("id", { $0.id = $1 }),
+    ("badge", { $0.badge = $1 }),
     ("the error of", { $0.errorOf = $1 }),
   ]
 
   static let knownMarks =
-    flags.map(\.words) + texts.map(\.words) + ["actions", "explicit order", "sort priority", "at", "as"]
+    flags.map(\.words) + texts.map(\.words)
+    + ["actions", "explicit order", "sort priority", "at", "as", "row", "column", "spans"]
 
   /// Reads what stands behind one comma of an element's line.
   mutating func readMark(_ mark: AppFileClause, of element: inout Element) {
@@ -51,7 +65,7 @@ extension AppFileCompiler {
       report(AppWordProblem.hiddenAlone, at: mark.range)
     } else if let alias = alias(mark) {
       element.aliases.append(alias)
-    } else if !readTextMark(mark, of: &element), !readListMark(mark, of: &element) {
+    } else if !readTextMark(mark, of: &element), !readListMark(mark, of: &element), !readCellMark(mark, of: &element) {
       reportUnknownMark(mark, of: "an element", among: Self.knownMarks)
     }
   }
@@ -96,6 +110,38 @@ extension AppFileCompiler {
     return true
   }
 
+  /// `row 2`, `column 1`, `spans 2 rows`.
+  private mutating func readCellMark(_ mark: AppFileClause, of element: inout Element) -> Bool {
+    var cursor = AppFileCursor(mark)
+    if cursor.take("row") {
+      if let row = count(&cursor, "row", "row 2") { element.setCell(\.row, row) }
+    } else if cursor.take("column") {
+      if let column = count(&cursor, "column", "column 2") { element.setCell(\.column, column) }
+    } else if cursor.take("spans") {
+      let text = cursor.rest.first.flatMap { $0.kind == .word ? $0.text : nil }
+      guard let span = text.flatMap(Quantity.count), cursor.rest.count == 2, let unit = cursor.rest.last?.text,
+        let isRows = Self.spans[unit.lowercased()]
+      else {
+        report(AppWordProblem.number(source.text(cursor.range), what: "span", example: "spans 2 rows"), at: mark.range)
+        return true
+      }
+      element.setCell(isRows ? \.rowSpan : \.columnSpan, span)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The units of a span: whether it is counted in rows.
+  private static let spans = ["row": true, "rows": true, "column": false, "columns": false]
+
+  private mutating func count(_ cursor: inout AppFileCursor, _ what: String, _ example: String) -> Int? {
+    let words = cursor.takeRest().tokens
+    if words.count == 1, words[0].kind == .word, let count = Quantity.count(words[0].text) { return count }
+    report(AppWordProblem.number(source.text(cursor.range), what: what, example: example), at: cursor.range)
+    return nil
+  }
+
   private mutating func numbers(
     _ cursor: inout AppFileCursor,
     _ count: Int,
@@ -107,5 +153,14 @@ extension AppFileCompiler {
     if numbers.count == count, words.count == count { return numbers }
     report(AppWordProblem.number(source.text(cursor.range), what: what, example: example), at: cursor.range)
     return nil
+  }
+}
+
+extension Element {
+  /// Sets a part of its place in a table.
+  fileprivate mutating func setCell<Value>(_ part: WritableKeyPath<Cell, Value>, _ value: Value) {
+    var cell = cell ?? Cell()
+    cell[keyPath: part] = value
+    self.cell = cell
   }
 }

@@ -17,12 +17,18 @@ public struct Element: Hashable, Codable, Sendable {
     case list, table, landmark
     case tabBar = "tab bar"
     case segmentedControl = "segmented control"
+    /// The bar above the content: its back button is read first, then its title (VO-41).
+    case navigationBar = "navigation bar"
+    /// A group whose label is spoken on entering it; without a name it is only a view (VO-21, VO-40).
+    case semanticGroup = "semantic group"
+    /// A plain view: it leaves no trace, what stands in it joins the level around it (VO-3).
+    case view
 
     /// Whether a user acts on it: a stop for switches and for the keyboard (SC-13, FKA-6).
     public var isInteractive: Bool {
       switch self {
       case .heading, .text, .image, .progress, .group, .card, .list, .table, .landmark, .tabBar,
-        .segmentedControl:
+        .segmentedControl, .navigationBar, .semanticGroup, .view:
         false
       default: true
       }
@@ -107,8 +113,18 @@ public struct Element: Hashable, Codable, Sendable {
   public var childrenBehaviour: Children?
   /// Whether descendants are visited before leaving (VO-36).
   public var isGroup: Bool = false
-  /// Whether children outside its frame are cut off.
+  /// Whether children outside its frame are cut off; without a size it cuts off all of them (VO-7).
   public var clips: Bool = false
+  /// Whether its content moves under it: it is read where its own frame is (VO-48).
+  public var scrolls: Bool = false
+  /// Marked modal: what stands beside it is ignored (VO-120).
+  public var isModal: Bool = false
+  /// Traits beside those that its role and its states give it.
+  public var traits: Traits = []
+  /// What its badge shows; not spoken (VO-72).
+  public var badge: String?
+  /// Where it stands in the table around it.
+  public var cell: Cell?
   /// What stands inside it, in the order of the file.
   public var children: [Element] = []
   /// What happens when something happens to it; the first rule that fits wins.

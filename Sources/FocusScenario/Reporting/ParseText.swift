@@ -1,19 +1,22 @@
 /// Writes how each line of a file was read, in the canonical form; no app is needed.
 public struct ParseText: Sendable {
-  private let readExpectation: @Sendable (Phrase, SourceText) -> [String]
+  private let readExpectation: @Sendable (CheckFile) -> (Phrase) -> [String]
   private let readTask: @Sendable (Phrase, SourceText) -> [String]
 
   /// A writer of what the sentence reader makes of the lines.
   public init() {
     self.init(
-      readExpectation: { SentenceReader().read($0, in: $1).frames.map(\.canonicalText) },
+      readExpectation: { file in
+        let reader = file.sentenceReader
+        return { reader.read($0, in: file.source).frames.map(\.canonicalText) }
+      },
       readTask: { SentenceReader().readTask($0, in: $1).task.canonicalTexts }
     )
   }
 
   /// A writer with readers of its own.
   init(
-    readExpectation: @escaping @Sendable (Phrase, SourceText) -> [String],
+    readExpectation: @escaping @Sendable (CheckFile) -> (Phrase) -> [String],
     readTask: @escaping @Sendable (Phrase, SourceText) -> [String]
   ) {
     self.readExpectation = readExpectation
@@ -30,8 +33,9 @@ public struct ParseText: Sendable {
   private func append(_ file: CheckFile, to text: inout StyledText) {
     text.append(file.source.path, .title)
     text.endLine()
+    let read = readExpectation(file)
     for block in file.blocks {
-      for line in lines(of: block, in: file.source) {
+      for line in lines(of: block, in: file.source, reading: read) {
         text.appendParagraph("\(line.key): \(line.words)", lead: "  line \(line.number), ")
         for reading in line.readings { text.appendParagraph(reading, lead: "      = ", leadStyle: .quiet) }
       }
@@ -43,7 +47,10 @@ public struct ParseText: Sendable {
   public func json(_ files: [CheckFile]) -> JSON {
     .array(
       files.flatMap { file in
-        file.blocks.flatMap { lines(of: $0, in: file.source) }.map { json($0, of: file.source.path) }
+        let read = readExpectation(file)
+        return file.blocks.flatMap { lines(of: $0, in: file.source, reading: read) }.map {
+          json($0, of: file.source.path)
+        }
       }
     )
   }
@@ -65,14 +72,22 @@ public struct ParseText: Sendable {
     var readings: [String]
   }
 
-  private func lines(of block: CheckBlock, in source: SourceText) -> [Line] {
+  private func lines(
+    of block: CheckBlock,
+    in source: SourceText,
+    reading read: (Phrase) -> [String]
+  ) -> [Line] {
     let profiles = block.profiles.map(\.name)
     let start = source.lineIndex(at: block.range.lower) + 1
     var lines = [Line(number: start, key: "Profile", words: profiles.joined(separator: ", "), readings: [])]
-    if let given = block.given { lines.append(line("Given", given, source, [])) }
+    if let given = block.given { lines.append(line("Given", given, source, readings(ofGiven: given, source))) }
     lines.append(line("Task", block.task, source, readTask(block.task, source)))
-    lines += block.expectations.map { line("Expected", $0, source, readExpectation($0, source)) }
+    lines += block.expectations.map { line("Expected", $0, source, read($0)) }
     return lines
+  }
+
+  private func readings(ofGiven phrase: Phrase, _ source: SourceText) -> [String] {
+    GivenReader(source: source).read(phrase).given.conditions.map(\.canonicalText)
   }
 
   private func line(_ key: String, _ phrase: Phrase, _ source: SourceText, _ readings: [String]) -> Line {

@@ -11,6 +11,8 @@ public struct StyledText: Hashable, Sendable {
     case caution
     /// What a hurried reader may skip.
     case quiet
+    /// What is left out: in brackets where nothing can be struck through.
+    case struck
   }
 
   private struct Span: Hashable, Sendable {
@@ -43,7 +45,7 @@ public struct StyledText: Hashable, Sendable {
   public func text(inColour: Bool = false) -> String {
     spans.map { span in
       let text = VisibleText.of(span.text)
-      guard inColour, let code = span.style.code else { return text }
+      guard inColour, let code = span.style.code else { return span.style == .struck ? "[\(text)]" : text }
       return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
     .joined()
@@ -60,6 +62,7 @@ extension StyledText.Style {
     case .failed: "1;31"
     case .caution: "33"
     case .quiet: "2"
+    case .struck: "9"
     }
   }
 }

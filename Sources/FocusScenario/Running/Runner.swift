@@ -33,7 +33,7 @@ public struct Runner: Sendable {
 
   /// Does the task and judges every claim.
   public func run(_ scenario: Scenario) -> ScenarioResult {
-    var result = ScenarioResult(
+    let result = ScenarioResult(
       id: scenario.id,
       location: scenario.location,
       profile: scenario.profile.name,
@@ -41,10 +41,33 @@ public struct Runner: Sendable {
       app: index.app.name
     )
     guard let technology = scenario.profile.technology, Simulator.simulates(technology) else {
-      result.verdict = .notSimulated
-      result.claims = scenario.claims.map { unjudged($0, .notSimulated, "\(scenario.profile.name) is not simulated") }
-      return result
+      return notSimulated(scenario, "\(scenario.profile.name) is not simulated", into: result)
     }
+    if let why = scenario.given?.reasonNotSimulated(for: technology) {
+      return notSimulated(scenario, why, into: result)
+    }
+    return onGivenDevice(scenario).judged(scenario, technology, into: result)
+  }
+
+  private func notSimulated(_ scenario: Scenario, _ why: String, into empty: ScenarioResult) -> ScenarioResult {
+    var result = empty
+    result.verdict = .notSimulated
+    result.claims = scenario.claims.map { unjudged($0, .notSimulated, why) }
+    return result
+  }
+
+  /// A runner for the app as it is on the device that a scenario gives.
+  private func onGivenDevice(_ scenario: Scenario) -> Runner {
+    guard let app = scenario.given?.applied(to: index.app), app != index.app else { return self }
+    return Runner(AppIndex(app), fixing: fixed.choices)
+  }
+
+  private func judged(
+    _ scenario: Scenario,
+    _ technology: Technology,
+    into empty: ScenarioResult
+  ) -> ScenarioResult {
+    var result = empty
     let rehearsal = rehearsal(of: scenario, technology)
     let performance = rehearsal.perform()
     var replay = Replay(rehearsal, baseline: performance)

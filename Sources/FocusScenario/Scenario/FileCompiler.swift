@@ -10,10 +10,12 @@ struct FileCompiler {
   private var diagnostics: [Diagnostic]
 
   init(_ file: CheckFile, on technologies: [Technology], language: ScenarioCompiler.Language) {
+    let sayings = SayingChecker(file.sayings, beside: file.inheritedSayings, readSentence: language.readSentence)
+    let language = language.with(sayings.usable)
     self.file = file
     self.technologies = technologies
     self.language = language
-    self.diagnostics = file.diagnostics
+    self.diagnostics = file.diagnostics + sayings.findings.map(\.diagnostic)
     self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language) }
     self.earlier = EarlierTasks(wanted: readings.compactMap(\.task.again))
   }
@@ -22,10 +24,10 @@ struct FileCompiler {
   mutating func compile() -> ScenarioCompiler.Compilation {
     for index in file.blocks.indices { compileBlock(index) }
     let isRunnable = !diagnostics.contains { $0.severity == .error }
-    let inOrder = diagnostics.enumerated()
-      .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
-      .map(\.element)
-    return ScenarioCompiler.Compilation(scenarios: isRunnable ? scenarios : [], diagnostics: inOrder)
+    return ScenarioCompiler.Compilation(
+      scenarios: isRunnable ? scenarios : [],
+      diagnostics: diagnostics.inOrderOfText
+    )
   }
 
   private static func readTask(
@@ -47,10 +49,18 @@ struct FileCompiler {
     var compiler = BlockCompiler(block, in: file.source, language: language)
     let resolved = compiler.compile(task: entry?.task)
     diagnostics += compiler.diagnostics
+    let given = given(of: block)
     guard var entry, let resolved else { return }
     entry.task = resolved
     remember(entry, of: block)
-    addScenarios(of: block, at: index, task: resolved, from: compiler)
+    addScenarios(of: block, at: index, task: resolved, given: given, from: compiler)
+  }
+
+  private mutating func given(of block: CheckBlock) -> Given? {
+    guard let phrase = block.given else { return nil }
+    let (given, findings) = GivenReader(source: file.source).read(phrase)
+    for finding in findings { note(finding.problem, at: finding.range) }
+    return given
   }
 
   // MARK: The same task again
@@ -87,6 +97,7 @@ struct FileCompiler {
     of block: CheckBlock,
     at index: Int,
     task: TaskLine,
+    given: Given?,
     from compiler: BlockCompiler
   ) {
     let source = file.source
@@ -98,7 +109,7 @@ struct FileCompiler {
         profile: profile,
         taskText: block.task.text(in: source),
         task: task,
-        given: block.given?.text(in: source),
+        given: given,
         app: block.app?.text(in: source),
         claims: compiler.claims(for: profile),
         block: index

@@ -10,8 +10,8 @@ public struct Scenario: Hashable, Sendable {
   public var taskText: String
   /// The task; `the same error` has been replaced by the task it names.
   public var task: TaskLine
-  /// The author's words on the `Given:` line, when there is one.
-  public var given: String?
+  /// Where the task starts and how the device is set, when there is a `Given:` line.
+  public var given: Given?
   /// The name on the `App:` line in force.
   public var app: String?
   /// What is expected, in the order of the text; a sentence with several frames gives several.
@@ -26,7 +26,7 @@ public struct Scenario: Hashable, Sendable {
     profile: Profile,
     taskText: String,
     task: TaskLine,
-    given: String?,
+    given: Given?,
     app: String?,
     claims: [Claim],
     block: Int

@@ -5,6 +5,16 @@ public struct ScenarioCompiler: Sendable {
     var readSentence: @Sendable (Phrase, SourceText) -> SentenceReading
     var readTask: @Sendable (Phrase, SourceText) -> TaskReading
     var canonicalText: @Sendable (Frame) -> String
+
+    /// The language with the wordings of a team.
+    func with(_ sayings: [Saying]) -> Language {
+      let reader = TeamReader(sayings, readSentence: readSentence)
+      return Language(
+        readSentence: { reader.read($0, in: $1) },
+        readTask: readTask,
+        canonicalText: canonicalText
+      )
+    }
   }
 
   private let language: Language
@@ -14,7 +24,7 @@ public struct ScenarioCompiler: Sendable {
     let reader = SentenceReader()
     self.init(
       language: Language(
-        readSentence: { reader.read($0, in: $1) },
+        readSentence: { reader.readOffering($0, in: $1) },
         readTask: { reader.readTask($0, in: $1) },
         canonicalText: \.canonicalText
       )

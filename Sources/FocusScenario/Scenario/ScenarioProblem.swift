@@ -14,6 +14,10 @@ enum ScenarioProblem: Hashable, Sendable {
   case silentProfiles([String], repair: String?)
   /// Two places of focus at one moment; the line of the first, from 1.
   case twoPlaces(first: String, second: String, firstLine: Int)
+  /// Something on a `Given:` line that cannot be given.
+  case unknownGiven(words: String)
+  /// Two screens, two devices or the like on one `Given:` line.
+  case givenTwice(words: String)
 }
 
 extension ScenarioProblem: Problem {
@@ -27,6 +31,8 @@ extension ScenarioProblem: Problem {
     case .impossibleStep: "impossible-step"
     case .silentProfiles: "silent-profiles"
     case .twoPlaces: "two-places"
+    case .unknownGiven: "unknown-given"
+    case .givenTwice: "given-twice"
     }
   }
 
@@ -44,6 +50,8 @@ extension ScenarioProblem: Problem {
       "'\(step.noun)' is no step of \(WordList.choice(profiles))"
     case .silentProfiles(let profiles, _): "nothing is spoken with \(WordList.choice(profiles))"
     case .twoPlaces(let first, let second, _): "focus cannot be both on '\(first)' and on '\(second)' at one moment"
+    case .unknownGiven(let words): "'\(words)' cannot be given"
+    case .givenTwice(let words): "'\(words)' is given beside another of its kind"
     }
   }
 
@@ -57,6 +65,8 @@ extension ScenarioProblem: Problem {
     case .impossibleStep: "nobody in this block does this"
     case .silentProfiles: "nobody in this block hears it"
     case .twoPlaces(_, _, let line): "the other is claimed on line \(line)"
+    case .unknownGiven: "not known"
+    case .givenTwice: "only one can be"
     }
   }
 
@@ -74,6 +84,8 @@ extension ScenarioProblem: Problem {
     case .silentProfiles:
       "say where focus is, 'focus is on …', or add \(Self.names(Technology.allCases.filter(\.speaks))) to the profile"
     case .twoPlaces: "keep one of them, or say at which moment each one holds"
+    case .unknownGiven: "write one of these: " + GivenReader.examples.map { "'\($0)'" }.joined(separator: ", ")
+    case .givenTwice: "keep one of them"
     }
   }
 

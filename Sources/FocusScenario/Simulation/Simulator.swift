@@ -15,11 +15,19 @@ public struct Simulator: Sendable {
   public var now: Int { session.app.now }
 
   /// Sets the app up as it starts; nothing has focus yet.
-  public init(_ index: AppIndex, technology: Technology, behaviours: Behaviours = .baseline) {
+  ///
+  /// The vocabulary is the language that the technology speaks, where it adds words to the app's own.
+  public init(
+    _ index: AppIndex,
+    technology: Technology,
+    behaviours: Behaviours = .baseline,
+    vocabulary: SpokenVocabulary = .english
+  ) {
     self.index = index
     self.technology = technology
     let driver = AssistiveDrivers.driver(for: technology)
     self.session = Session(index, driver: driver, behaviours: behaviours)
+    session.vocabulary = vocabulary
   }
 
   /// Whether the rules of a technology are known here; one without has no stops.

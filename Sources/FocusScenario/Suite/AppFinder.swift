@@ -44,7 +44,7 @@ struct AppFinder {
   private mutating func app(named name: String, near folder: Path) throws(Failure) -> String {
     let wanted = String(name.map { $0 == " " ? "-" : $0 })
     var candidates: [String] = []
-    for folder in foldersUp(from: folder) {
+    for folder in access.foldersUp(from: folder) {
       let files = appFiles(in: folder)
       if let file = files.first(where: { same(Path($0).stem, wanted) }) { return file }
       candidates += files
@@ -53,7 +53,7 @@ struct AppFinder {
   }
 
   private mutating func onlyApp(near folder: Path) throws(Failure) -> String {
-    for folder in foldersUp(from: folder) {
+    for folder in access.foldersUp(from: folder) {
       let files = appFiles(in: folder)
       if files.count > 1 { throw .severalApps(candidates: files) }
       if let file = files.first { return file }
@@ -61,26 +61,10 @@ struct AppFinder {
     throw .noApp
   }
 
-  /// The folder and those above it, nearest first, each in the style of the first.
-  ///
-  /// They end with the folder of the repository: what lies outside belongs to others.
-  private func foldersUp(from folder: Path) -> [Path] {
-    var folders: [Path] = []
-    var seen: Set<String> = []
-    var next = folder
-    while let real = access.realPath(next.text), seen.insert(real).inserted {
-      folders.append(next)
-      if real == "/" || access.realPath(next.appending(".git").text) != nil { break }
-      next = next.parent
-    }
-    return folders
-  }
-
-  /// The app files in a folder, in the order of their bytes; a folder that cannot be listed has none.
+  /// The app files in a folder; each folder is listed once.
   private mutating func appFiles(in folder: Path) -> [String] {
     if let known = listings[folder.text] { return known }
-    let names = (try? access.names(in: folder.text)) ?? []
-    let files = names.map { folder.appending($0) }.filter { !$0.isHidden && $0.fileExtension == "app" }.map(\.text)
+    let files = access.files(in: folder, withExtension: "app")
     listings[folder.text] = files
     return files
   }

@@ -75,7 +75,7 @@ extension Suite {
     }
 
     private func sources() -> [String: SourceText] {
-      let checks = suite.files.compactMap { $0.checks?.source }
+      let checks = suite.files.compactMap(\.source)
       let all = checks + order.compactMap { apps[$0] }.flatMap(\.sources)
       return Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -71,6 +71,6 @@ extension Suite {
   /// Binds and runs everything that is selected.
   public func run() -> RunReport { bound().run() }
 
-  /// The text of a check file by its path.
-  public func source(at path: String) -> SourceText? { files.first { $0.path == path }?.checks?.source }
+  /// The text of a check file or phrases file by its path.
+  public func source(at path: String) -> SourceText? { files.first { $0.path == path }?.source }
 }

@@ -24,8 +24,10 @@ public struct Suite: Sendable {
   public struct File: Sendable {
     /// The path as the user named it, or as it was found.
     public let path: String
-    /// The blocks as written; none when the file could not be read.
+    /// The blocks as written; none when the file could not be read, or is a phrases file.
     public internal(set) var checks: CheckFile?
+    /// The text, when it could be read.
+    var source: SourceText?
     /// Every scenario of the file.
     public internal(set) var scenarios: [Scenario] = []
     /// Those of them that are selected.
@@ -42,9 +44,13 @@ public struct Suite: Sendable {
   }
 
   /// In the order in which the paths were given, then by name; a document without a block is left out.
+  ///
+  /// At the end the phrases files that have a mistake.
   public private(set) var files: [File] = []
   /// What was asked for by hand and gave nothing to run.
   public private(set) var absences: [Absence] = []
+  /// The teams' own wordings that the files may use, each once, in the order in which they were met.
+  public private(set) var sayings: [Saying] = []
   let options: Options
   let folders: [String]
   let access: FileAccess
@@ -67,8 +73,10 @@ public struct Suite: Sendable {
     self.access = found.access
     self.stages = stages
     self.absences = found.absences
-    for file in found.files { add(file) }
+    var phrases = PhrasesFinder(access: found.access)
+    for file in found.files { add(file, &phrases) }
     noteEmptyFolders()
+    for file in phrases.files { add(file) }
     noteEmptySelection()
   }
 
@@ -79,24 +87,44 @@ public struct Suite: Sendable {
     return words.isEmpty ? "App" : words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  private mutating func add(_ found: FoundFiles.File) {
+  private mutating func add(_ found: FoundFiles.File, _ phrases: inout PhrasesFinder) {
     var file = File(path: found.path, folder: found.folder, isPartial: found.lines != nil)
     switch found.content {
     case .failure(let error):
       file.diagnostics = [Diagnostic(error, at: SourceRange(0, 0), in: found.path)]
+    case .success where Path(found.path).fileExtension == "phrases":
+      note(phrases.sayings(in: found.path))
+      absences.append(Absence(subject: .document(found.path)))
+      return
     case .success(let source):
-      let checks = stages.readChecks(source, found.isDocument)
+      var checks = stages.readChecks(source, found.isDocument)
+      checks.inheritedSayings = phrases.sayings(for: found.path)
       let compilation = stages.compile(checks, options.technologies)
+      note(checks.inheritedSayings + checks.sayings)
       file.checks = checks
+      file.source = source
       file.scenarios = compilation.scenarios
       file.diagnostics = compilation.diagnostics
-      if checks.blocks.isEmpty && compilation.diagnostics.isEmpty {
+      if checks.blocks.isEmpty && !file.hasErrors {
         if found.folder == nil { absences.append(Absence(subject: .document(found.path))) }
-        return
+        if file.diagnostics.isEmpty { return }
       }
       file.selected = select(from: file, lines: found.lines)
     }
     files.append(file)
+  }
+
+  /// A phrases file has nothing to run; it is told of when something is wrong with it.
+  private mutating func add(_ phrases: PhrasesFinder.File) {
+    guard !phrases.diagnostics.isEmpty else { return }
+    var file = File(path: phrases.path, isPartial: true)
+    file.source = phrases.source
+    file.diagnostics = phrases.diagnostics
+    files.append(file)
+  }
+
+  private mutating func note(_ sayings: [Saying]) {
+    for saying in sayings where !self.sayings.contains(saying) { self.sayings.append(saying) }
   }
 
   private mutating func noteEmptyFolders() {

@@ -21,6 +21,10 @@ struct Arguments: Equatable {
   var destinations: [Destination] = []
   var colour = ColourChoice.auto
   var printsTimings = false
+  var onlyChecks = false
+  var writesToStandardOutput = false
+  var wantsCanonicalWords = false
+  var wantsMarkdown = false
   var wantsHelp = false
   var wantsVersion = false
 
@@ -50,8 +54,7 @@ struct Arguments: Equatable {
     if operands.count > command.row.maximumOperands {
       throw .tooManyOperands(command, operands[command.row.maximumOperands])
     }
-    let isNeeded = command != .help && command.row.maximumOperands > 0 && !command.row.hasDefaultPath
-    guard operands.isEmpty && isNeeded else { return }
+    guard operands.isEmpty && command.row.needsOperand && !command.row.hasDefaultPath else { return }
     throw .missingOperand(command)
   }
 
@@ -76,6 +79,10 @@ extension Arguments {
     case .behaviour: suite.behaviours.append(try Self.choice(value))
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
+    case .check: onlyChecks = true
+    case .stdout: writesToStandardOutput = true
+    case .canonical: wantsCanonicalWords = true
+    case .markdown: wantsMarkdown = true
     case .format: destinations.append(try Destination(value))
     case .color: colour = try Self.choice(value, of: .color)
     case .timings: printsTimings = true

@@ -2,8 +2,10 @@ import FocusScenario
 
 /// A command of `focus-check`.
 enum Command: String, CaseIterable {
-  case run, check, list, explain, parse, behaviours
+  case run, check, list, explain, parse, fix, behaviours
   case initialize = "init"
+  case format = "fmt"
+  case phrases
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -25,6 +27,8 @@ enum Command: String, CaseIterable {
     var options: [Option]
     /// Whether `Checks` stands in when no path is given.
     var hasDefaultPath = false
+    /// Whether it means nothing without an operand.
+    var needsOperand = true
     /// The most operands that it takes.
     var maximumOperands = Int.max
   }
@@ -57,14 +61,20 @@ enum Command: String, CaseIterable {
       hasDefaultPath: true
     ),
     .explain: Row(
-      operands: "PATH:LINE",
-      summary: "how a block was read and run, beat by beat",
+      operands: "PATH:LINE | CODE",
+      summary: "how a block ran, beat by beat, or what a code means",
       options: [.app, .profile, .on, .behaviour],
       maximumOperands: 1
     ),
     .parse: Row(
       operands: "[PATH...]",
       summary: "the canonical reading of each line; no app needed",
+      options: [.allowEmpty, .format],
+      hasDefaultPath: true
+    ),
+    .fix: Row(
+      operands: "[PATH...]",
+      summary: "offer sentences for lines that cannot be read",
       options: [.allowEmpty, .format],
       hasDefaultPath: true
     ),
@@ -77,8 +87,26 @@ enum Command: String, CaseIterable {
       operands: "",
       summary: "what devices do differently, and the clock",
       options: [.format],
+      needsOperand: false,
       maximumOperands: 0
     ),
-    .help: Row(operands: "[COMMAND]", summary: "how to use a command", options: [], maximumOperands: 1),
+    .format: Row(
+      operands: "PATH...",
+      summary: "align keys and expectations, in place",
+      options: [.check, .stdout, .canonical]
+    ),
+    .phrases: Row(
+      operands: "[PATH...]",
+      summary: "every sentence form, or the wordings of a team",
+      options: [.format, .markdown],
+      needsOperand: false
+    ),
+    .help: Row(
+      operands: "[COMMAND]",
+      summary: "how to use a command",
+      options: [],
+      needsOperand: false,
+      maximumOperands: 1
+    ),
   ]
 }

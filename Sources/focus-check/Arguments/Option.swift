@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case app, filter, profile, on, behaviour, strict
   case allowEmpty = "allow-empty"
+  case check, stdout, canonical, markdown
   case format, color, timings, help, version
 
   /// What is written on the command line.
@@ -28,6 +29,10 @@ enum Option: String, CaseIterable {
     .behaviour: Row(value: "NAME=ANSWER", isRepeatable: true, summary: "how devices behave, for this run"),
     .strict: Row(summary: "fail passes that have a reservation"),
     .allowEmpty: Row(summary: "accept that nothing is selected"),
+    .check: Row(summary: "write nothing; list the files that would change"),
+    .stdout: Row(summary: "write to standard output instead of the files"),
+    .canonical: Row(summary: "write each sentence in its canonical words too"),
+    .markdown: Row(summary: "print a page for a README"),
     .format: Row(value: "NAME[:FILE]", isRepeatable: true, summary: "pretty or json, to a file if one is named"),
     .color: Row(value: "WHEN", summary: "auto, always or never"),
     .timings: Row(summary: "print how long each phase took, on standard error"),

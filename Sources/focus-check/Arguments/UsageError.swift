@@ -15,9 +15,11 @@ enum UsageError: Error, Hashable {
   case behaviour(BehaviourProblem)
   case tooManyOperands(Command, String)
   case needsLine(String)
+  case takesNoLine(Command, String)
   case unknownCommand(String)
   /// Not the path of anything, but near a command.
   case misspeltCommand(String)
+  case unknownCode(String, nearest: String?)
   case nothingToRun
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
@@ -46,6 +48,9 @@ enum UsageError: Error, Hashable {
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
     case .unknownCommand(let word): "unknown command '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))
+    case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"
+    case .unknownCode(let word, let nearest):
+      "'\(word)' is neither a file nor the code of a mistake" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

@@ -30,6 +30,12 @@ struct Console {
     notes.append(message + "\n")
   }
 
+  /// Notes that something could not be written.
+  mutating func fail(_ message: String, _ failure: System.Failure) {
+    failures.append(failure)
+    note(message)
+  }
+
   /// Adds text to standard error.
   mutating func note(_ text: StyledText) { notes.append(text) }
 
@@ -38,17 +44,35 @@ struct Console {
     for destination in arguments.destinations {
       let colour = destination.file == nil && isColoured(.output)
       let text = destination.format == .json ? json().text : pretty().text(inColour: colour)
-      do throws(System.Failure) {
-        if let file = destination.file {
-          try System.write(text, toFile: file)
-        } else {
-          try System.write(text, to: .output)
-        }
-      } catch {
-        guard !error.isBrokenPipe else { continue }
-        failures.append(error)
-        note("\(destination.file.map { "'\($0)'" } ?? "standard output") cannot be written: \(error.words)")
+      write(bytes: Array(text.utf8), toFile: destination.file)
+    }
+  }
+
+  /// Writes bytes as they are, to standard output when no file is named.
+  mutating func write(bytes: [UInt8], toFile file: String?) {
+    note(file.map { "'\($0)'" } ?? "standard output") { () throws(System.Failure) in
+      if let file {
+        try System.write(bytes, toFile: file)
+      } else {
+        try System.write(bytes, to: .output)
       }
+    }
+  }
+
+  /// Puts other bytes in the place of a file; whether that could be done.
+  mutating func replace(_ path: String, with bytes: [UInt8]) -> Bool {
+    note("'\(path)'") { () throws(System.Failure) in try System.replace(path, with: bytes) }
+  }
+
+  /// Writes, and notes when it cannot be done; that the reader of a pipe has gone is no mistake.
+  @discardableResult
+  private mutating func note(_ name: String, writing write: () throws(System.Failure) -> Void) -> Bool {
+    do throws(System.Failure) {
+      try write()
+      return true
+    } catch {
+      if !error.isBrokenPipe { fail("\(name) cannot be written: \(error.words)", error) }
+      return false
     }
   }
 

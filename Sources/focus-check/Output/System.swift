@@ -36,17 +36,36 @@ enum System {
 
   /// Writes the whole text.
   static func write(_ text: String, to stream: Stream) throws(Failure) {
-    try writeAll(Array(text.utf8), to: stream.rawValue)
+    try write(Array(text.utf8), to: stream)
+  }
+
+  /// Writes all bytes.
+  static func write(_ bytes: [UInt8], to stream: Stream) throws(Failure) {
+    try writeAll(bytes, to: stream.rawValue)
   }
 
   /// Writes a file whole or not at all: beside it first, then under its name.
-  static func write(_ text: String, toFile path: String) throws(Failure) {
+  static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
+    try write(bytes, toFile: path, mode: nil)
+  }
+
+  /// Puts other bytes in the place of a file, whole or not at all; a link still leads to it, and its rights stay.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    guard let resolved = realpath(path, nil) else { throw .latest }
+    defer { free(resolved) }
+    var status = stat()
+    guard stat(resolved, &status) == 0 else { throw .latest }
+    try write(bytes, toFile: String(cString: resolved), mode: status.st_mode & 0o7777)
+  }
+
+  private static func write(_ bytes: [UInt8], toFile path: String, mode: mode_t?) throws(Failure) {
     let temporary = "\(path).\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .latest }
     do throws(Failure) {
       do throws(Failure) {
-        try writeAll(Array(text.utf8), to: descriptor)
+        if let mode, fchmod(descriptor, mode) != 0 { throw .latest }
+        try writeAll(bytes, to: descriptor)
       } catch {
         close(descriptor)
         throw error
@@ -73,6 +92,29 @@ enum System {
     }
   }
 }
+
+extension System {
+  /// Whether somebody sits at both ends.
+  static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && Stream.output.isTerminal }
+
+  /// The next key that is pressed, without waiting for the end of the line; none when there will be none.
+  static func readKey() -> UInt8? {
+    var saved = termios()
+    guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return nil }
+    var single = saved
+    single.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    guard tcsetattr(STDIN_FILENO, TCSANOW, &single) == 0 else { return nil }
+    defer { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+    var key: UInt8 = 0
+    while true {
+      let count = readOnce(STDIN_FILENO, &key)
+      if count == 1 { return key }
+      guard count < 0, errno == EINTR else { return nil }
+    }
+  }
+}
+
+private func readOnce(_ descriptor: Int32, _ byte: inout UInt8) -> Int { read(descriptor, &byte, 1) }
 
 // Outside the type, whose own `write` would hide the system's.
 private func writeOnce(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {

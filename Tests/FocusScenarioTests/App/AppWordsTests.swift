@@ -145,6 +145,21 @@ struct AppWordsTests {
         Text("A"); Text("B")
       }
     ),
+    Case("view, modal, scrolls", Element(.view, "").with(\.isModal, true).with(\.scrolls, true)),
+    Case("navigation bar", Element(.navigationBar, "")),
+    Case("semantic group \"A\"", Element(.semanticGroup, "A")),
+    Case("tab \"A\", badge \"3\"", Element(.tab, "A").with(\.badge, "3")),
+    Case("text field \"A\", of several lines", TextField("A").with(\.traits, .scrollable)),
+    Case(
+      "text \"A\", also a button, also a heading, also a link, also an image, also a search field, also adjustable,"
+        + " also a key",
+      Text("A").with(\.traits, [.button, .header, .link, .image, .searchField, .adjustable, .keyboardKey])
+    ),
+    Case(
+      "text \"A\", row 2, column 3, spans 4 rows, spans 1 column, row header",
+      Text("A").with(\.cell, cell(row: 2, column: 3, rowSpan: 4, header: .row))
+    ),
+    Case("text \"A\", column header", Text("A").with(\.cell, cell(header: .column))),
     Case("group, group children, clips", Group().with(\.isGroup, true).with(\.clips, true)),
     Case("card \"A\", combine children", Element(.card, "A").with(\.childrenBehaviour, .combine)),
     Case("button \"A\", not for the keyboard", Button("A").with(\.isForKeyboard, false)),
@@ -161,6 +176,15 @@ struct AppWordsTests {
     Case("text “A” # a comment, with \"quotes\"", Text("A")),
     Case("text \"#1\",\n      not shown,\n      id \"x\"", Text("#1").with(\.isShown, false).with(\.id, "x")),
   ]
+
+  private static func cell(row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, header: Element.Cell.Header)
+    -> Element.Cell
+  {
+    var cell = Element.Cell(row: row, column: column)
+    cell.rowSpan = rowSpan
+    cell.header = header
+    return cell
+  }
 
   @Test("elements and their marks", arguments: marks)
   func mark(row: Case<Element>) {

@@ -40,6 +40,9 @@ private let understood = [
   ArgumentsCase("--on VoiceOver --on VO", "run on=VoiceOver"),
   ArgumentsCase("--behaviour end-of-list=wraps", "run end-of-list=wraps"),
   ArgumentsCase("behaviours --format json", "behaviours json"),
+  ArgumentsCase("fmt a - --check --stdout --canonical", "fmt a - only-checks stdout canonical"),
+  ArgumentsCase("phrases", "phrases"),
+  ArgumentsCase("phrases --markdown", "phrases markdown"),
 ]
 
 private let refused = [
@@ -74,8 +77,10 @@ private let refused = [
     "'--behaviour end-of-list' names no answer; write --behaviour NAME=ANSWER, as 'focus-check behaviours' lists them"
   ),
   ArgumentsCase("behaviours x", "'behaviours' takes no argument, and 'x' is one"),
-  ArgumentsCase("explain", "'explain' needs PATH:LINE"),
+  ArgumentsCase("explain", "'explain' needs PATH:LINE | CODE"),
   ArgumentsCase("init", "'init' needs PATH..."),
+  ArgumentsCase("fmt --check", "'fmt' needs PATH..."),
+  ArgumentsCase("--check a", "'run' has no option '--check'"),
   ArgumentsCase("explain a:1 b:2", "'explain' takes one argument, and 'b:2' is one more"),
 ]
 
@@ -103,6 +108,8 @@ struct ArgumentsTests {
     words += arguments.suite.behaviours.map { "\($0.behaviour.rawValue)=\($0.alternative.rawValue)" }
     let flags = [
       ("strict", arguments.isStrict), ("allow-empty", arguments.allowsEmpty), ("timings", arguments.printsTimings),
+      ("only-checks", arguments.onlyChecks), ("stdout", arguments.writesToStandardOutput),
+      ("canonical", arguments.wantsCanonicalWords), ("markdown", arguments.wantsMarkdown),
       ("help", arguments.wantsHelp), ("version", arguments.wantsVersion),
     ]
     words += flags.filter(\.1).map(\.0)

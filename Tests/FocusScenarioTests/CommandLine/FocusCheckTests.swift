@@ -11,9 +11,9 @@ struct StreamCase: CustomTestStringConvertible, Sendable {
 }
 
 private let explainHelp = """
-  usage: focus-check explain [OPTION...] PATH:LINE
+  usage: focus-check explain [OPTION...] PATH:LINE | CODE
 
-  how a block was read and run, beat by beat
+  how a block ran, beat by beat, or what a code means
 
     --app FILE               run on this app, whatever the 'App:' lines say
     --profile NAME           only blocks for this technology
@@ -63,6 +63,31 @@ private let streamCases = [
   ),
   StreamCase(line: "Checks", status: 3, errors: "focus-check: error: there is no 'Checks'\n"),
   StreamCase(line: "./chekc", status: 3, errors: "focus-check: error: there is no './chekc'\n"),
+  StreamCase(
+    line: "explain quoted-event",
+    status: 0,
+    output: """
+      quoted-event
+        Text in quotes stands where something that happens is needed.
+        Quotes name a thing on the screen; a bare name means that it is activated.
+
+        wrong
+          after "Pay", focus is on the error
+
+        right
+          after Pay, focus is on the error
+
+      """
+  ),
+  StreamCase(
+    line: "explain qoted-event",
+    status: 4,
+    errors: """
+      focus-check: error: 'qoted-event' is neither a file nor the code of a mistake; did you mean 'quoted-event'?
+      usage: focus-check explain [OPTION...] PATH:LINE | CODE
+
+      """
+  ),
   StreamCase(line: "list gone", status: 3, output: "0 scenarios\n", errors: "focus-check: error: there is no 'gone'\n"),
   StreamCase(
     line: "list gone --allow-empty --format json",

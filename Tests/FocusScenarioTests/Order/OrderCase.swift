@@ -3,53 +3,44 @@ import Testing
 
 @testable import FocusScenario
 
-/// One screen with the order in which it is read, as a case file writes it.
+/// One screen with the order in which it is read and what is spoken for it, as a case file writes it.
 struct OrderCase: Decodable, CustomTestStringConvertible {
   var name: String
   var idiom: String
   var direction: String
   var elements: [Node]
   var expectedOrder: [String]
-  /// Pairs that are read in one order and would alone be read in the other: `C after A`.
+  /// Pairs that are read in one order and would alone be read in the other: `C after A`; none when nobody asks.
   var expectedAmbiguities: [String]?
+  /// Runs parallel to the order, in the style that is named.
+  var expectedSpeech: [String]?
+  var expectedHints: [String?]?
+  /// The containers that are kept: `list:label`.
+  var expectedContainers: [String]?
+  /// What is heard after an element was activated and selected by that, of one element each.
+  var afterActivation: [String]?
+  /// `accessibilitySnapshot`, the library's text, or `utterance`, what a device said.
+  var speechStyle: String?
+  /// How utterances are compared.
+  var match: String?
 
   var testDescription: String { name }
 
-  /// A view as the case files describe it.
-  struct Node: Decodable {
-    var label: String?
-    var id: String?
-    var frame: [Double]?
-    var accessible: Bool?
-    var role: String?
-    var group: Bool?
-    var container: String?
-    var explicitOrder: Bool?
-    var elementsHidden: Bool?
-    var hidden: Bool?
-    var sortPriority: Double?
-    var children: [Node]?
-    /// `combine`, `ignore` or `contain`.
-    var childrenBehaviour: String?
-    /// For an explicit order that is not the order of `children`.
-    var listed: [String]?
+  /// The cases of every file of the fixture folder, and of the folder that the environment names, by file name.
+  static func all() throws -> [OrderCase] {
+    let folders = [Fixture.root.appendingPathComponent("order")]
+    let named = ProcessInfo.processInfo.environment["FOCUS_SCENARIO_CASES"].map { URL(fileURLWithPath: $0) }
+    return try (folders + [named].compactMap { $0 }).flatMap { folder in
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      return try files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+        .flatMap { try JSONDecoder().decode([OrderCase].self, from: Data(contentsOf: $0)) }
+    }
   }
 
-  /// The cases of every file of a fixture folder, by file name.
-  static func all(in folder: String) throws -> [OrderCase] {
-    let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures").appendingPathComponent(folder)
-    let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
-    return try files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
-      .flatMap { try JSONDecoder().decode([OrderCase].self, from: Data(contentsOf: $0)) }
-  }
-}
-
-extension OrderCase {
   /// The screen as an app of one context.
   var index: AppIndex {
     var screen = Container(name: "Screen", kind: .screen)
-    screen.elements = elements.flatMap(\.elements)
+    screen.elements = Node.elements(of: elements)
     var app = App(name: name, containers: [screen])
     app.idiom = idiom == "pad" ? .pad : .phone
     app.direction = direction == "rtl" ? .rightToLeft : .leftToRight
@@ -57,39 +48,93 @@ extension OrderCase {
   }
 }
 
-extension OrderCase.Node {
-  /// The elements that it stands for: a plain view leaves no trace but its children (VO-3).
-  var elements: [Element] {
-    let below = children?.flatMap(\.elements) ?? []
-    guard let role = modelRole else { return below }
-    var element = Element(role, label ?? "")
-    element.id = id
-    element.frame = modelFrame
-    element.sortPriority = sortPriority ?? 0
-    element.isShown = hidden != true
-    element.isHiddenFromAssistiveTechnology = elementsHidden ?? false
-    element.isGroup = group ?? false
-    element.childrenBehaviour = childrenBehaviour.flatMap(Element.Children.init(rawValue:))
-    element.children = below
-    element.explicitOrder = listed ?? (explicitOrder == true ? below.map(\.label) : nil)
-    return [element]
-  }
+// MARK: - Comparing
 
-  private var modelFrame: Element.Frame? {
-    guard let frame, frame.count == 4 else { return nil }
-    return Element.Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
-  }
-
-  private var modelRole: Element.Role? {
-    if let role { return Element.Role(rawValue: role) }
-    switch container {
-    case "tabBar": return .tabBar
-    case "list": return .list
-    case .some: return .group
-    case nil: break
+extension OrderCase {
+  /// Everything in which the simulator differs from the case.
+  var differences: [String] {
+    let index = index
+    let states = index.entries.map { ElementState($0.element) }
+    let reading = ReadingOrder(of: ContainerIdentifier(0), in: index, states: states)
+    let labels = reading.elements.map { index.element($0).label }
+    guard labels == expectedOrder else { return ["order: read \(labels), expected \(expectedOrder)"] }
+    let found = reading.ambiguities.map { "\(index.element($0.later).label) after \(index.element($0.earlier).label)" }
+    let speeches = reading.elements.map { element in
+      var speech = SpeechComposer.speech(of: element, in: index, states: states, order: reading.elements)
+      speech.edge = SpeechComposer.edge(at: element, in: index, order: reading.elements)
+      return speech
     }
-    if accessible ?? (children == nil) { return .text }
-    return group == true || explicitOrder == true || listed != nil || elementsHidden == true || hidden == true
-      ? .group : nil
+    return list("ambiguities", found, expectedAmbiguities ?? found) + containers(index, states) + spoken(speeches)
+      + activated(reading.elements, index, states)
   }
+
+  private func list(_ what: String, _ found: [String], _ expected: [String]) -> [String] {
+    found == expected ? [] : ["\(what): \(found), expected \(expected)"]
+  }
+
+  private func containers(_ index: AppIndex, _ states: [ElementState]) -> [String] {
+    guard let expectedContainers else { return [] }
+    let tree = AccessibleTree(of: ContainerIdentifier(0), in: index, states: states)
+    let kept = index.entries.indices.map { ElementIdentifier($0) }.filter(tree.isEntered)
+    let names = kept.compactMap { element in
+      Node.containers.first { $0.value == index.element(element).role }.map {
+        "\($0.key):\(index.element(element).label)"
+      }
+    }
+    return list("containers", names, expectedContainers)
+  }
+
+  private func spoken(_ speeches: [Speech]) -> [String] {
+    var differences: [String] = []
+    if let expectedSpeech, match == "ordered fragments" {
+      var rest = Self.normalized(speeches.map { $0.text(in: .xcuitest27) }.joined(separator: " "))[...]
+      for fragment in expectedSpeech.map(Self.normalized) {
+        guard let range = rest.range(of: fragment) else { return ["speech: no '\(fragment)' in '\(rest)'"] }
+        rest = rest[range.upperBound...]
+      }
+    } else if let expectedSpeech {
+      if expectedSpeech.count != speeches.count {
+        return ["speech: \(speeches.count) elements, not \(expectedSpeech.count)"]
+      }
+      for (speech, expected) in zip(speeches, expectedSpeech) where !says(speech, expected) {
+        differences.append("speech: '\(speech.text(in: style))', expected '\(expected)'")
+      }
+    }
+    for (speech, expected) in zip(speeches, expectedHints ?? []) where speech.hint(in: style) != expected {
+      differences.append("hint: '\(speech.hint(in: style) ?? "")', expected '\(expected ?? "")'")
+    }
+    return differences
+  }
+
+  private func activated(_ order: [ElementIdentifier], _ index: AppIndex, _ states: [ElementState]) -> [String] {
+    let heard = order.map { element in
+      var states = states
+      states[element.index].isSelected = true
+      let speech = SpeechComposer.speech(of: element, in: index, states: states, order: order)
+      return Self.normalized(speech.afterActivation.text)
+    }
+    return (afterActivation ?? []).filter { !heard.contains(Self.normalized($0)) }
+      .map { "after activation: '\($0)' is not one of \(heard)" }
+  }
+
+  private var style: SpeechStyle { speechStyle == "utterance" ? .xcuitest27 : .snapshot }
+
+  /// A device's words count with and without the hint, which a user can switch off (VO-60).
+  private func says(_ speech: Speech, _ expected: String) -> Bool {
+    guard style == .xcuitest27 else { return speech.text(in: .snapshot) == expected }
+    return [true, false].contains { isHintSpoken in
+      Self.normalized(speech.text(in: .xcuitest27, withHint: isHintSpoken)) == Self.normalized(expected)
+    }
+  }
+
+  /// Without case, commas, full stops and white space that differ; numbers as digits.
+  private static func normalized(_ text: String) -> String {
+    let words = text.lowercased().filter { $0 != "," && $0 != "." }.split(whereSeparator: \.isWhitespace)
+    return words.map { numbers[String($0)] ?? String($0) }.joined(separator: " ")
+  }
+
+  private static let numbers = [
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+    "nine": "9", "ten": "10", "eleven": "11", "twelve": "12",
+  ]
 }

@@ -4,36 +4,66 @@ import Testing
 
 @Suite("the reading order of a screen")
 struct ReadingOrderTests {
-  @Test("is the one of the case files", arguments: try OrderCase.all(in: "order"))
-  func order(of example: OrderCase) {
-    let index = example.index
-    #expect(ReadingOrderTests.read(index) == example.expectedOrder.joined(separator: ", "))
+  @Test("and what is spoken are those of the case files", arguments: try OrderCase.all())
+  func cases(of example: OrderCase) {
+    #expect(example.differences == [])
   }
 
-  @Test("names pairs that only the author's order decides", arguments: try OrderCase.all(in: "order"))
-  func ambiguities(of example: OrderCase) {
-    let index = example.index
+  @Test("is the same by the short ways as by the insertion sorts that define it", arguments: 0..<600)
+  func definition(seed: Int) {
+    let tree = RandomTree(seed: seed)
+    let definition = DefinedOrder(
+      idiom: seed % 2 == 0 ? .phone : .pad,
+      direction: seed % 5 == 0 ? .rightToLeft : .leftToRight
+    )
+    let order = ReadingOrderTests.read(Self.index(tree.elements, definition.idiom, definition.direction))
+    #expect(order == definition.read(tree.elements).joined(separator: ", "))
+  }
+
+  @Test("has each stop once", arguments: 0..<200)
+  func once(seed: Int) {
+    let index = Self.index(RandomTree(seed: seed).elements)
     let states = index.entries.map { ElementState($0.element) }
-    let found = ReadingOrder.ambiguities(of: ContainerIdentifier(0), in: index, states: states)
-      .map { "\(index.element($0.later).label) after \(index.element($0.earlier).label)" }
-    #expect(found == example.expectedAmbiguities ?? [])
+    let order = ReadingOrder(of: ContainerIdentifier(0), in: index, states: states).elements
+    #expect(Set(order).count == order.count)
   }
 
-  @Test("is the same by the short ways as by the insertion sort that defines it", arguments: 0..<300)
-  func shortWays(seed: Int) {
-    var numbers = Numbers(seed: seed)
-    let spread = [3, 30, 3000][seed % 3]
-    let elements = (0..<(2 + seed % 130)).map { number in
-      var element = Element(.text, "\(number)")
-      element.frame = Element.Frame(
-        x: Double(numbers.next(below: 4)) * 10,
-        y: Double(numbers.next(below: spread)),
-        width: 10,
-        height: 10
-      )
-      return element
+  @Test("is the same when it was kept over changes as when it is made anew", arguments: 0..<60)
+  func changes(seed: Int) throws {
+    let tree = RandomTree(seed: seed)
+    var numbers = Numbers(seed: seed + 1)
+    let changes: [(Target) -> Effect] = [{ .remove($0) }, { .show($0) }, { .hide($0) }, { .reveal($0) }]
+    let buttons = (0..<12).map { number in
+      let target = Target.named("e\(numbers.next(below: tree.count))")
+      return Button("change \(number)") { $0.add(changes[numbers.next(below: changes.count)](target)) }
     }
-    #expect(ReadingOrderTests.read(ReadingOrderTests.index(elements)) == ReadingOrderTests.insertionSorted(elements))
+    let index = Self.index(buttons + [Element(.view, "").with(\.children, tree.elements)])
+    var simulator = Simulator(index, technology: .voiceOver)
+    _ = simulator.start()
+    for number in buttons.indices {
+      _ = simulator.perform(.touch(ElementIdentifier(number)))
+      _ = simulator.perform(.activate)
+      let states = index.entries.indices.map { simulator.state(of: ElementIdentifier($0)) }
+      let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
+      #expect(simulator.stops == order)
+    }
+  }
+
+  @Test("is told once where only the author's order decides")
+  func noted() {
+    let places = ["A": (0.0, 16.0), "B": (20, 8), "C": (40, 0)]
+    let elements = ["A", "B", "C"].map { label in
+      let (x, y) = places[label] ?? (0, 0)
+      return Text(label).with(\.frame, .init(x: x, y: y, width: 10, height: 10))
+    }
+    let drop = Button("Drop") { $0.remove("D") }
+    var simulator = Simulator(Self.index(elements + [drop, Text("D")], .pad), technology: .voiceOver)
+    let note = "the reading order is ambiguous: 'A' comes before 'C', alone it would come after"
+    #expect(simulator.start().notes == [note])
+    _ = simulator.perform(.touch(ElementIdentifier(3)))
+    #expect(simulator.perform(.activate).notes == [])
+    var phone = Simulator(Self.index(elements), technology: .voiceOver)
+    #expect(phone.start().notes == [])
   }
 
   @Test("follows the states, not the start")
@@ -64,43 +94,22 @@ struct ReadingOrderTests {
 }
 
 extension ReadingOrderTests {
-  static func index(_ elements: [Element]) -> AppIndex {
+  static func index(
+    _ elements: [Element],
+    _ idiom: App.Idiom = .phone,
+    _ direction: App.Direction = .leftToRight
+  ) -> AppIndex {
     var screen = Container(name: "Screen", kind: .screen)
     screen.elements = elements
-    return AppIndex(App(name: "App", containers: [screen]))
+    var app = App(name: "App", containers: [screen])
+    app.idiom = idiom
+    app.direction = direction
+    return AppIndex(app)
   }
 
   static func read(_ index: AppIndex) -> String {
     let states = index.entries.map { ElementState($0.element) }
     return ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
       .map { index.element($0).label }.joined(separator: ", ")
-  }
-
-  /// The definition, written down once more: each element moves left while it sorts before its left neighbour.
-  private static func insertionSorted(_ elements: [Element]) -> String {
-    var sorted: [Element] = []
-    for element in elements {
-      var position = sorted.count
-      while position > 0, precedes(element, sorted[position - 1]) { position -= 1 }
-      sorted.insert(element, at: position)
-    }
-    return sorted.map(\.label).joined(separator: ", ")
-  }
-
-  private static func precedes(_ left: Element, _ right: Element) -> Bool {
-    guard let left = left.frame, let right = right.frame else { return false }
-    return abs(left.y - right.y) >= 8 ? left.y < right.y : left.x < right.x
-  }
-
-  /// Numbers that look random and are the same in every run.
-  private struct Numbers {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next(below limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
   }
 }

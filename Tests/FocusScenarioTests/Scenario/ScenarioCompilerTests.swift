@@ -58,7 +58,7 @@ extension ScenarioCompiler.Compilation {
     scenarios.map { scenario in
       var lines = ["\(scenario.id), block \(scenario.block)", "  task '\(scenario.taskText)'"]
       if let app = scenario.app { lines.append("  app '\(app)'") }
-      if let given = scenario.given { lines.append("  given '\(given)'") }
+      if let given = scenario.given { lines.append("  given '\(given.text)'") }
       lines += scenario.task.phrases.map { "    \($0.action.map(SmallLanguage.print) ?? "open text '\($0.text)'")" }
       for claim in scenario.claims {
         lines.append("  \(claim.location.line):\(claim.location.column) '\(claim.sentence)'")

@@ -13,6 +13,18 @@ struct SpeechComparisonTests {
   private static let wifi = Speech(label: "Wi-Fi", states: ["on"], roles: ["switch button"])
   private static let selection = Speech(label: "Selected items", states: ["selected"], roles: ["button"])
   private static let error = Speech(label: "Card expired. Enter a date after 11/26.")
+  private static let cell: Speech = {
+    var speech = Speech(label: "9:30")
+    speech.entered = ["Times"]
+    speech.headers = ["Departs"]
+    speech.cell = ["row 3", "column 2"]
+    return speech
+  }()
+  private static let german: Speech = {
+    var speech = Speech(label: "Speichern", states: ["Auswahl"], roles: ["Taste"], position: "1 von 2")
+    speech.vocabulary = .german
+    return speech
+  }()
   private static let unlabelled = Speech(label: "", roles: ["button"])
 
   @Test(
@@ -29,6 +41,8 @@ struct SpeechComparisonTests {
       ("Cafe\u{301}, button", Speech(label: "Café", roles: ["button"])),
       ("保存，按钮", Speech(label: "保存", roles: ["按钮"])),
       ("?", Speech(label: "?", roles: ["button"])),
+      ("Departs, 9:30, column 2", cell), ("9:30", cell), ("9:30, column 2, row 3", cell), ("Times, 9:30", cell),
+      ("Speichern, Taste", german), ("Auswahl, Speichern", german), ("Speichern, 1 von 2", german),
     ]
   )
   func matches(text: String, speech: Speech) {
@@ -56,6 +70,13 @@ struct SpeechComparisonTests {
       ("Pay, button, button", Speech(label: "Pay", roles: ["button"]), .role, "spoken as 'Pay, button': no 'button'"),
       ("!", Speech(label: "?"), .label, "spoken as '?', not '!'"),
       ("", address, .label, "spoken as 'Delivery address, heading', not ''"),
+      (
+        "Speichern, Bild", german, .role, "spoken as 'Auswahl, Speichern, Taste, 1 von 2': no 'Bild'"
+      ),
+      (
+        "Speichern, 2 von 2", german, .position, "spoken as 'Auswahl, Speichern, Taste, 1 von 2': no '2 von 2'"
+      ),
+      ("Arrives, 9:30", cell, .label, "spoken as 'Times, Departs, 9:30, row 3, column 2', not 'Arrives, 9:30'"),
     ] as [(String, Speech, SpeechComparison.Part, String)]
   )
   func differs(text: String, speech: Speech, part: SpeechComparison.Part, mismatch: String) {

@@ -12,9 +12,8 @@ extension AppFileSyntax.Statement {
 extension AppFileSyntax.Line {
   /// The same line for one of the several rows that it names: all but the names is for each.
   func forRow(_ label: String) -> Self {
-    var line = self
-    line.clauses = clauses.prefix(1) + clauses.dropFirst().map { $0.replacingThis(with: label) }
-    line.body = body.map { $0.replacingThis(with: label) }
+    var line = replacingThis(with: label)
+    if let names = clauses.first { line.clauses[0] = names }
     return line
   }
 

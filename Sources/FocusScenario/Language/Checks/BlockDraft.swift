@@ -95,7 +95,7 @@ struct BlockDraft {
 
 extension BlockDraft {
   /// A problem with its place, not yet worded.
-  typealias Finding = (problem: CheckProblem, range: SourceRange)
+  typealias Finding = (problem: any Problem, range: SourceRange)
 
   /// The first part with a key, the one that counts.
   func part(_ key: CheckKey) -> Part? { parts.first { $0.key == key } }
@@ -129,18 +129,18 @@ extension BlockDraft {
   private var missingParts: [Finding] {
     let start = parts.first?.spelling ?? SourceRange(0, 0)
     return [CheckKey.profile, .task, .expected].filter { part($0) == nil }.map { key in
-      (.missing(key), key == .expected ? part(.task)?.spelling ?? start : start)
+      (CheckProblem.missing(key), key == .expected ? part(.task)?.spelling ?? start : start)
     }
   }
 
   private var emptyParts: [Finding] {
-    parts.filter(\.phrases.isEmpty).map { (.empty($0.key), $0.mark) }
+    parts.filter(\.phrases.isEmpty).map { (CheckProblem.empty($0.key), $0.mark) }
   }
 
   private func repeatedParts(in source: SourceText) -> [Finding] {
     var firstLines: [CheckKey: Int] = [:]
     return parts.compactMap { part in
-      if let line = firstLines[part.key] { return (.repeated(part.key, firstLine: line), part.spelling) }
+      if let line = firstLines[part.key] { return (CheckProblem.repeated(part.key, firstLine: line), part.spelling) }
       firstLines[part.key] = source.lineIndex(at: part.spelling.lower) + 1
       return nil
     }
@@ -148,18 +148,18 @@ extension BlockDraft {
 
   private var misplacedParts: [Finding] {
     guard let expected = part(.expected), let task = part(.task) else { return [] }
-    return expected.spelling.lower < task.spelling.lower ? [(.expectedBeforeTask, expected.spelling)] : []
+    return expected.spelling.lower < task.spelling.lower ? [(CheckProblem.expectedBeforeTask, expected.spelling)] : []
   }
 
   private var surplusExpectations: [Finding] {
-    parts.compactMap(\.surplus).map { (.tooManyExpectations(limit: Self.mostExpectations), $0) }
+    parts.compactMap(\.surplus).map { (CheckProblem.tooManyExpectations(limit: Self.mostExpectations), $0) }
   }
 
   private func findings(of list: ProfileList, in source: SourceText) -> [Finding] {
     let unknown: [Finding] = list.unknown.map {
-      (.unknownProfile(name: source.excerpt($0.range), nearest: $0.nearest), $0.range)
+      (CheckProblem.unknownProfile(name: source.excerpt($0.range), nearest: $0.nearest), $0.range)
     }
-    let repeated: [Finding] = list.repeated.map { (.repeatedProfile(name: $0.name), $0.range) }
-    return unknown + repeated + (list.surplus.map { [(.tooManyProfiles, $0)] } ?? [])
+    let repeated: [Finding] = list.repeated.map { (CheckProblem.repeatedProfile(name: $0.name), $0.range) }
+    return unknown + repeated + (list.surplus.map { [(CheckProblem.tooManyProfiles, $0)] } ?? [])
   }
 }

@@ -8,6 +8,10 @@ public struct CheckFile: Hashable, Sendable {
   public var blocks: [CheckBlock]
   /// What is wrong with the text, in the order of the text.
   public var diagnostics: [Diagnostic]
+  /// The team's own wordings of the `Say:` lines, in the order of the text; what they mean is not checked yet.
+  public var sayings: [Saying] = []
+  /// Those of the phrases files around it, each checked.
+  public var inheritedSayings: [Saying] = []
 
   /// Makes a file from its parts.
   public init(source: SourceText, isDocument: Bool, blocks: [CheckBlock], diagnostics: [Diagnostic]) {

@@ -14,6 +14,9 @@ struct CheckFileParser {
   /// The number of the line before it, blank ones left out.
   private var lineBefore = 0
   private var findings: [BlockDraft.Finding] = []
+  private var sayings: [Saying] = []
+  /// The last line, from 0, of the table of which it was told that it holds a block.
+  private var tableTold: Int?
   /// The last line, from 0, of the block above, while prose below it may have been meant for it.
   private var blockAbove: Int?
 
@@ -35,14 +38,10 @@ struct CheckFileParser {
     endBlock()
     if !isDocument, blocks.isEmpty { note(.noBlock, at: SourceRange(0, 0)) }
     noteIdenticalBlocks()
-    return CheckFile(source: source, isDocument: isDocument, blocks: blocks, diagnostics: diagnostics)
-  }
-
-  /// In the order of the text; of two at one place the one found first.
-  private var diagnostics: [Diagnostic] {
-    findings.enumerated()
-      .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
-      .map { Diagnostic($0.element.problem, at: $0.element.range, in: source.path) }
+    let diagnostics = findings.map { $0.problem.diagnostic(at: $0.range, in: source.path) }.inOrderOfText
+    var file = CheckFile(source: source, isDocument: isDocument, blocks: blocks, diagnostics: diagnostics)
+    file.sayings = sayings
+    return file
   }
 
   // MARK: Lines
@@ -54,6 +53,10 @@ struct CheckFileParser {
     switch line.kind {
     case .comment: break
     case .heading: beginSection()
+    case .bold: readBold(line)
+    case .profileHeading: readHeadingOfBlock(line)
+    case .tableRow(let holdsBlock): readTableRow(line, holdsBlock: holdsBlock)
+    case .unendedComment: note(.unendedComment, at: line.content)
     case .boundary: endBlock()
     case .unknownSwitch: note(.unknownSwitch(words: source.excerpt(line.content)), at: line.content)
     case .tooLong: readTooLong(line)
@@ -68,6 +71,26 @@ struct CheckFileParser {
     section += 1
   }
 
+  /// A bold line begins a section, but not in the middle of expectations, where it may be one.
+  private mutating func readBold(_ line: CheckLine) {
+    let isAmongExpectations = draft != nil && draft?.isAfterBlank == false
+    let words = source.words(in: line.content, atMost: 2)
+    if isAmongExpectations || seemsToBegin(words) { readText(line) } else { beginSection() }
+  }
+
+  private mutating func readHeadingOfBlock(_ line: CheckLine) {
+    beginSection()
+    note(.blockInHeading(words: source.excerpt(line.content)), at: line.content)
+  }
+
+  /// A table ends a block; what it holds is not read, which is told once for each table.
+  private mutating func readTableRow(_ line: CheckLine, holdsBlock: Bool) {
+    endBlock()
+    let isTold = tableTold == line.index - 1
+    if holdsBlock, !isTold { note(.blockInTable, at: line.content) }
+    if holdsBlock || isTold { tableTold = line.index }
+  }
+
   private mutating func readKey(_ part: CheckLine.KeyPart, at line: CheckLine) {
     guard counts(part, at: line) else { return readText(line) }
     if part.isMisspelt {
@@ -80,7 +103,7 @@ struct CheckFileParser {
     if part.key.endsBlock { endBlock() }
     switch part.key {
     case .app: readApp(part)
-    case .say: note(.sayNotSupported, at: part.spelling)
+    case .say: readSaying(part)
     case .profile, .given, .task, .expected: addKey(part, at: line)
     }
   }
@@ -93,6 +116,13 @@ struct CheckFileParser {
   private mutating func readApp(_ part: CheckLine.KeyPart) {
     guard part.value.count > 0 else { return note(.empty(.app), at: part.mark) }
     app = Phrase(pieces: [part.value])
+  }
+
+  private mutating func readSaying(_ part: CheckLine.KeyPart) {
+    guard part.value.count > 0 else { return note(.empty(.say), at: part.mark) }
+    let (saying, problems) = SayingReader(source: source).read(part.value)
+    if let saying { sayings.append(saying) }
+    findings += problems.map { ($0.problem, $0.range) }
   }
 
   private mutating func readText(_ line: CheckLine) {

@@ -10,10 +10,18 @@ struct CheckLine: Hashable, Sendable {
     case heading
     /// A rule, a fence, a switch to leave a part out: ends a block.
     case boundary
+    /// A line all of which is bold: a heading, unless it is an expectation.
+    case bold
     /// `<!-- focus-check: … -->` that asks for something unknown.
     case unknownSwitch
     /// A line with more bytes than any reader looks at.
     case tooLong
+    /// A `<!--` that nothing ends, so that it hides nothing.
+    case unendedComment
+    /// A row of a table, and whether it holds a Check block.
+    case tableRow(holdsBlock: Bool)
+    /// A heading that would begin a block, were it none.
+    case profileHeading
     /// Anything else: an expectation, a continuation, prose.
     case text
   }

@@ -14,16 +14,18 @@ extension CheckProblem: Problem {
     case .strayLine: "stray-line"
     case .missingColon: "missing-colon"
     case .meantForBlockAbove: "below-block"
-    case .sayNotSupported: "say-not-supported"
     case .lineTooLong: "line-too-long"
     case .tooManyExpectations: "too-many-expectations"
     case .unknownSwitch: "unknown-switch"
+    case .blockInTable: "block-in-table"
+    case .blockInHeading: "block-in-heading"
+    case .unendedComment: "unended-comment"
     }
   }
 
   var severity: Diagnostic.Severity {
     switch self {
-    case .repeatedProfile, .identicalBlock: .warning
+    case .repeatedProfile, .identicalBlock, .blockInTable, .blockInHeading, .unendedComment: .warning
     default: .error
     }
   }
@@ -45,10 +47,12 @@ extension CheckProblem: Problem {
     case .strayLine(let words, _): "'\(words)' belongs to nothing"
     case .missingColon(let key): "'\(key.rawValue)' has no colon"
     case .meantForBlockAbove(let words, _): "'\(words)' reads like an expectation, but stands outside the block"
-    case .sayNotSupported: "'Say:' is not supported yet: a team's own wordings cannot be read"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes, and is left out"
     case .tooManyExpectations(let limit): "this block has more than \(limit) expectations"
     case .unknownSwitch(let words): "'\(words)' asks for nothing known"
+    case .blockInTable: "a Check block in a table is not read"
+    case .blockInHeading(let words): "'\(words)' is a heading, so no block begins here"
+    case .unendedComment: "this comment does not end, so it hides nothing"
     }
   }
 
@@ -67,10 +71,12 @@ extension CheckProblem: Problem {
     case .strayLine: "neither a key nor part of what stands above"
     case .missingColon: "the colon belongs here"
     case .meantForBlockAbove(_, let line): "meant for the block above? it ends on line \(line)"
-    case .sayNotSupported: "not read"
     case .lineTooLong: "too long"
     case .tooManyExpectations: "not read from here on"
     case .unknownSwitch: "only 'off' and 'on' are known"
+    case .blockInTable: "the cells of a table are prose"
+    case .blockInHeading: "not read"
+    case .unendedComment: "no '-->' below"
     }
   }
 
@@ -94,9 +100,11 @@ extension CheckProblem: Problem {
     case .strayLine: "begin it with 'Task:' or 'Expected:', make it a comment with '#', or remove it"
     case .meantForBlockAbove:
       "move it up to the other expectations, with no blank line between; else leave three lines between it and the block"
-    case .sayNotSupported: "remove the line, and write the expectation in the words that are known"
     case .lineTooLong: "write one line for each claim"
     case .tooManyExpectations: "begin a new block above this line, with 'Profile:', 'Task:' and 'Expected:'"
+    case .blockInTable: "write 'Profile:', 'Task:' and 'Expected:' on lines of their own, outside the table"
+    case .blockInHeading: "write 'Profile:' on a line without '#'"
+    case .unendedComment: "end it with '-->', or remove '<!--'"
     case .unknownSwitch: "write 'focus-check: off' or 'focus-check: on'"
     }
   }
@@ -107,11 +115,11 @@ extension CheckKey {
   fileprivate var example: String {
     switch self {
     case .profile: "VoiceOver"
-    case .given: "VoiceOver is on"
+    case .given: "the cart is open"
     case .task: "open the address panel"
     case .expected: "focus starts on the title"
     case .app: "Shop"
-    case .say: ""
+    case .say: "VO lands on X = focus is on X"
     }
   }
 }

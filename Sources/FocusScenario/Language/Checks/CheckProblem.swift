@@ -22,11 +22,16 @@ enum CheckProblem: Hashable, Sendable {
   case missingColon(CheckKey)
   /// Prose that reads like an expectation, just below a block; the line of the block's last words, from 1.
   case meantForBlockAbove(words: String, blockLine: Int)
-  case sayNotSupported
   /// More bytes than any reader looks at.
   case lineTooLong(limit: Int)
   /// More expectations than any block has.
   case tooManyExpectations(limit: Int)
   /// `<!-- focus-check: of -->`.
   case unknownSwitch(words: String)
+  /// A Check block, or the columns of one, in a table.
+  case blockInTable
+  /// `## Profile: VoiceOver`.
+  case blockInHeading(words: String)
+  /// `<!--` without its `-->`.
+  case unendedComment
 }

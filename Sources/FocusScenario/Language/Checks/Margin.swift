@@ -4,6 +4,8 @@ struct Margin {
   private(set) var width = 0
   /// The offset of the first byte after it.
   private(set) var end: Int
+  /// How deep in quotations the line stands.
+  private(set) var quotes = 0
 
   private let source: SourceText
   private let limit: Int
@@ -17,12 +19,24 @@ struct Margin {
     guard isDocument else { return }
     while source.byte(end, limit) == UInt8(ascii: ">") {
       step(1)
+      quotes += 1
       skipBlanks()
     }
     let rest = source.trimmed(SourceRange(end, limit))
     guard !Self.isRule(rest, in: source) else { return }
-    step(listMarkerLength)
+    let marker = listMarkerLength
+    step(marker)
     skipBlanks()
+    guard marker > 0, hasCheckbox else { return }
+    end += 3
+    skipBlanks()
+  }
+
+  /// Whether `[ ]` or `[x]`, and a blank, follow the marker of a list.
+  private var hasCheckbox: Bool {
+    let isOpen = source.byte(end, limit) == UInt8(ascii: "[") && source.byte(end + 2, limit) == UInt8(ascii: "]")
+    return isOpen && [0x20, 0x58, 0x78].contains(source.byte(end + 1, limit))
+      && source.blankLength(at: end + 3, before: limit) > 0
   }
 
   /// Whether a line is nothing but three or more of one of `-=*_`, with or without spaces.

@@ -50,3 +50,8 @@ public protocol Problem: Sendable {
   /// A repair that was tried, or none.
   var help: String? { get }
 }
+
+extension Problem {
+  /// The problem in words, at a place of a source.
+  func diagnostic(at range: SourceRange, in path: String) -> Diagnostic { Diagnostic(self, at: range, in: path) }
+}

@@ -12,17 +12,7 @@ extension App {
   }
 
   /// Every text that can be heard: labels, values, announcements, toasts, what elements are renamed to.
-  var allTexts: [String] {
-    containers.flatMap { container in
-      container.rules.flatMap(\.allTexts) + container.elements.flatMap(\.allTexts) + [container.name]
-    }
-      + tasks.flatMap { task in
-        task.steps.compactMap { step in
-          if case .type(let text, in: _) = step { return text }
-          return nil
-        }
-      }
-  }
+  var allTexts: [String] { containers.flatMap(\.allTexts) + tasks.flatMap(\.typedTexts) }
 
   /// Whether the app can count its way to a text: it has one with another number in it, and adds to numbers.
   func countsTo(_ text: String) -> Bool {
@@ -34,7 +24,14 @@ extension App {
 }
 
 extension Container {
+  fileprivate var allTexts: [String] { rules.flatMap(\.allTexts) + elements.flatMap(\.allTexts) + [name] }
   fileprivate var counts: Bool { rules.contains(where: \.counts) || elements.contains(where: \.counts) }
+}
+
+extension AppTask {
+  fileprivate var typedTexts: [String] {
+    steps.compactMap { if case .type(let text, in: _) = $0 { text } else { nil } }
+  }
 }
 
 extension Element {

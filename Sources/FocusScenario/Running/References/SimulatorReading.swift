@@ -65,8 +65,7 @@ extension ElementState {
 extension SpokenText {
   /// Whether a text is a word that is spoken for what an element is or how it stands: `button`, `expanded`, `on`.
   static func isSpokenForRoleOrState(_ text: String) -> Bool {
-    SpokenRole.allCases.contains { same($0.rawValue, text) }
-      || SpokenState.allCases.contains { same($0.rawValue, text) }
+    (SpokenWord.roles + SpokenWord.states).contains { same(SpokenVocabulary.english[$0], text) }
   }
 
   /// Whether two texts have the same words.

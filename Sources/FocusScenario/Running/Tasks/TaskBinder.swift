@@ -34,9 +34,9 @@ struct TaskBinder: Sendable {
   }
 
   /// Binds every phrase; what cannot be bound is left out and reported.
-  func bind(_ line: TaskLine, given: String?) -> Binding {
+  func bind(_ line: TaskLine, given: Given?) -> Binding {
     var binding = Binding(task: BoundTask(start: nil, phrases: []), problems: [])
-    if let given { bindGiven(given, at: line.range, into: &binding) }
+    for part in given?.parts ?? [] { bind(part, into: &binding) }
     var position = 0
     while position < line.phrases.count {
       let length = longestTask(in: line.phrases, from: position)
@@ -177,16 +177,26 @@ struct TaskBinder: Sendable {
 
   // MARK: Given
 
-  /// `Given: the Payment screen is open`: where the task starts.
-  private func bindGiven(_ given: String, at range: SourceRange, into binding: inout Binding) {
-    let filler: Set<String> = ["the", "screen", "is", "open", "on", "start", "starts", "at", "it", "task", "shown"]
-    let words = Words.split(given).filter { !filler.contains($0) }
-    let found = resolver.names.containers(words.joined(separator: " "))
+  /// `Given: the Payment screen is open`: where the task starts; the rest of what is given is the device's.
+  private func bind(_ part: Given.Part, into binding: inout Binding) {
+    guard case .open(let words) = part.condition else { return }
+    let found = startContainers(words)
     if let container = found.first, found.count == 1 {
       binding.task.start = container
+    } else if found.isEmpty {
+      let screens = index.app.containers.map(\.name)
+      binding.problems.append((.givenNotUnderstood(words, screens: screens), part.range))
     } else {
-      binding.problems.append((.givenNotUnderstood(given, screens: index.app.containers.map(\.name)), range))
+      binding.problems.append((.severalFit(words, found.map { index.container($0).name }), part.range))
     }
+  }
+
+  private func startContainers(_ words: String) -> [ContainerIdentifier] {
+    let words = Words.split(words).filter { $0 != "the" }
+    let named = resolver.names.containers(words.joined(separator: " "))
+    if !named.isEmpty { return named }
+    let without = resolver.names.containers(words.filter { $0 != "screen" }.joined(separator: " "))
+    return without.isEmpty ? containersOfKind(words.joined(separator: " ")) : without
   }
 }
 

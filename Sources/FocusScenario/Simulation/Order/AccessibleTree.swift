@@ -1,4 +1,6 @@
 /// What of one context is in the accessibility tree now, with the place by which each part is sorted.
+///
+/// What is out of sight, faint or of no use for a touch is in it all the same (VO-6, VO-10).
 struct AccessibleTree {
   /// What was found at and below an element.
   private struct Find {
@@ -10,6 +12,7 @@ struct AccessibleTree {
 
   private let container: ContainerIdentifier
   private let index: AppIndex
+  private let states: [ElementState]
   private let geometry: ReadingGeometry
   /// The number of the first element of the context; the elements of a context are numbered in one run.
   private let first: Int
@@ -20,10 +23,11 @@ struct AccessibleTree {
     let elements = index.elementsOfContainer[container.index]
     self.container = container
     self.index = index
+    self.states = states
     geometry = ReadingGeometry(index.app.idiom, index.app.direction)
     first = elements.first?.index ?? 0
     finds = Array(repeating: Find(), count: elements.count)
-    for element in elements.reversed() where states[element.index].isInTree {  // VO-4
+    for element in elements.reversed() where states[element.index].isInTree {  // VO-4, VO-5
       finds[element.index - first] = find(at: element, labelled: !states[element.index].label.isEmpty)
     }
   }
@@ -33,12 +37,20 @@ struct AccessibleTree {
 
   /// Whether it is one stop.
   func isStop(_ element: ElementIdentifier) -> Bool {
-    self[element].isThere && index.entries[element.index].element.standing != .container
+    guard self[element].isThere else { return false }
+    switch index.entries[element.index].element.standing {
+    case .stop, .cell: return true
+    case .container, .wrapper: return false
+    }
   }
 
-  /// Whether its children are visited.
+  /// Whether its children are visited on a level of their own.
   func isEntered(_ element: ElementIdentifier) -> Bool {
-    self[element].isThere && index.entries[element.index].element.standing != .stop
+    guard self[element].isThere else { return false }
+    switch index.entries[element.index].element.standing {
+    case .cell, .container: return true
+    case .stop, .wrapper: return false
+    }
   }
 
   private subscript(_ element: ElementIdentifier) -> Find { finds[element.index - first] }
@@ -48,36 +60,58 @@ struct AccessibleTree {
 
 extension AccessibleTree {
   /// What stands directly in the context.
-  var topLevel: ReadingLevel { level(index.topElementsOfContainer[container.index]) }
+  var topLevel: ReadingLevel { level(unignored(index.topElementsOfContainer[container.index]), isInBar: false) }
 
-  /// What stands directly below an element.
-  func level(of parent: ElementIdentifier) -> ReadingLevel { level(visitedChildren(of: parent)) }
-
-  /// The top level in reading order.
-  var sortedTop: [ElementIdentifier] { topLevel.sorted }
-
-  /// The children of an element in reading order; an explicit order wins over geometry (VO-2, VO-39).
-  func sortedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
-    isExplicit(parent) ? visitedChildren(of: parent).filter { self[$0].isThere } : level(of: parent).sorted
+  /// What stands directly below an element, as its author arranged it or as geometry does.
+  func level(of parent: ElementIdentifier) -> ReadingLevel {
+    let isFixed = isExplicit(parent)  // VO-2, VO-39
+    let isBar = index.entries[parent.index].element.role == .navigationBar
+    var level = level(visitedChildren(of: parent), isInBar: isBar && !isFixed)
+    level.isFixed = isFixed
+    return level
   }
 
-  private func level(_ elements: [ElementIdentifier]) -> ReadingLevel {
+  private func level(_ elements: [ElementIdentifier], isInBar: Bool) -> ReadingLevel {
+    let members = flattened(elements)
     var level = ReadingLevel(geometry)
-    level.reserveCapacity(elements.count)
-    for element in elements where self[element].isThere {
+    level.reserveCapacity(members.count)
+    for element in isInBar ? arrangedInBar(members) : members {
       level.append(element, at: self[element].place, priority: index.entries[element.index].element.sortPriority)
     }
     return level
   }
 
+  /// What is there of some elements, with what is in plain views in their place (VO-3).
+  private func flattened(_ elements: [ElementIdentifier]) -> [ElementIdentifier] {
+    var members: [ElementIdentifier] = []
+    members.reserveCapacity(elements.count)
+    var pending: [ElementIdentifier] = elements.reversed()
+    while let element = pending.popLast() {
+      guard self[element].isThere else { continue }
+      if index.entries[element.index].element.standing == .wrapper {
+        pending.append(contentsOf: visitedChildren(of: element).reversed())
+      } else {
+        members.append(element)
+      }
+    }
+    return members
+  }
+
+  /// The author's order of a navigation bar: its back button, its title, the rest (VO-41).
+  private func arrangedInBar(_ members: [ElementIdentifier]) -> [ElementIdentifier] {
+    var parts: [[ElementIdentifier]] = [[], [], []]
+    for member in members { parts[index.entries[member.index].element.role.placeInNavigationBar].append(member) }
+    return Array(parts.joined())
+  }
+
   /// Whether its author listed its children (VO-2).
-  func isExplicit(_ element: ElementIdentifier) -> Bool {
+  private func isExplicit(_ element: ElementIdentifier) -> Bool {
     index.entries[element.index].element.explicitOrder != nil
   }
 
   /// The children, or of an explicit order those that it lists; the others disappear (VO-2).
   private func visitedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
-    let children = index.entries[parent.index].children
+    let children = unignored(index.entries[parent.index].children)
     guard let names = index.entries[parent.index].element.explicitOrder else { return children }
     var candidates: [String: [ElementIdentifier]] = [:]
     for child in children.reversed() {
@@ -94,6 +128,12 @@ extension AccessibleTree {
       return nil
     }
   }
+
+  /// A modal makes its siblings ignored, of several the last one (VO-120, VO-122), even without content (VO-123).
+  private func unignored(_ siblings: [ElementIdentifier]) -> [ElementIdentifier] {
+    let modal = siblings.last { index.entries[$0.index].element.isModal && states[$0.index].isInTree }
+    return modal.map { [$0] } ?? siblings
+  }
 }
 
 // MARK: - Places
@@ -101,7 +141,7 @@ extension AccessibleTree {
 extension AccessibleTree {
   private func find(at element: ElementIdentifier, labelled isLabelled: Bool) -> Find {
     let standing = index.entries[element.index].element.standing
-    if isZeroSize(element), standing != .container || isExplicit(element) { return Find() }  // VO-7
+    if isZeroSize(element), !isLookedThrough(element, standing) { return Find() }  // VO-7
     switch standing {
     case .stop:
       // VO-14: a picture without a label is decoration.
@@ -112,13 +152,23 @@ extension AccessibleTree {
     case .container:
       guard visitedChildren(of: element).contains(where: { self[$0].isThere }) else { return Find() }
       return Find(isThere: true, place: place(ofContainer: element))
+    case .wrapper:
+      guard visitedChildren(of: element).contains(where: { self[$0].isThere }) else { return Find() }
+      return Find(isThere: true, place: firstPlace(below: element))
     }
   }
 
-  /// A container stands where its geometrically first descendant stands (VO-37), with two exceptions.
+  /// Without a size, only what neither clips nor is an element nor lists its elements leads on to its children.
+  private func isLookedThrough(_ element: ElementIdentifier, _ standing: Element.Standing) -> Bool {
+    guard standing == .container || standing == .wrapper else { return false }
+    return !isExplicit(element) && !index.entries[element.index].element.clips
+  }
+
+  /// A container stands where its geometrically first descendant stands (VO-37), with three exceptions.
   private func place(ofContainer element: ElementIdentifier) -> ReadingGeometry.Place? {
     guard let own = corner(of: element) else { return firstPlace(below: element) }
-    guard !isExplicitInTabBar(element), let first = firstPlace(below: element) else { return own }
+    let isScrollView = index.entries[element.index].element.scrolls  // VO-48
+    guard !isScrollView, !isExplicitInTabBar(element), let first = firstPlace(below: element) else { return own }
     // VO-48: rows that were scrolled out at the top do not pull the list up with them.
     let isScrolledOut = index.entries[element.index].element.role == .list && first.y < own.y
     return isScrolledOut ? own : first

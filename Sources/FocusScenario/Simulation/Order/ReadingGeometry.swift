@@ -16,7 +16,7 @@ struct ReadingGeometry: Sendable {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// Whether the first is read before the second: by row, then along the row by the left edge (VO-30, VO-32).
+  /// Whether the first is read before the second: by row, then along the row by the left edge (VO-30, VO-32, VO-33).
   func precedes(_ left: Place, _ right: Place) -> Bool {
     guard isSameRow(left.y, right.y) else { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x

@@ -13,10 +13,24 @@ extension Session {
 
   /// What has focus, in full.
   private mutating func sayFocused() {
-    let text = currentSpeech
+    let text = arrivalSpeech
     guard !text.isEmpty else { return }
     let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: .focus)
     voice.say(words, at: app.now, in: &beat)
+  }
+
+  /// What is said for the element in focus, with what focus went into to get there.
+  private var arrivalSpeech: String {
+    guard cursor.dismissControl == nil, let element = cursor.reading.element else { return currentSpeech }
+    var arrival = speech(of: element)
+    arrival.entered = SpeechComposer.entered(
+      by: element,
+      from: instant.cursor.reading.element,
+      in: app.index,
+      states: app.states,
+      vocabulary: vocabulary
+    )
+    return arrival.text
   }
 
   /// What is said for the element in focus; empty when focus is nowhere.
@@ -27,20 +41,23 @@ extension Session {
 
   /// What the technology says for an element.
   func speech(of element: ElementIdentifier) -> Speech {
-    SpeechComposer.speech(of: element, in: app.index, states: app.states, order: traversal.order)
+    SpeechComposer.speech(
+      of: element,
+      in: app.index,
+      states: app.states,
+      order: traversal.order,
+      editing: app.editing,
+      vocabulary: vocabulary
+    )
   }
 
   /// After an activation the label and the state (VO-70), after an adjustment only the value (VO-69).
   private mutating func repeatActedOn() {
     guard let element = cursor.reading.element else { return }
     if instant.adjusted == element {
-      let state = app.states[element.index]
-      say(state.spokenValue ?? state.value ?? "", of: element, repeatsActivated: false)
+      say(speech(of: element).afterAdjustment.text, of: element, repeatsActivated: false)
     } else if instant.activated == element, consult(.respeakAfterActivation) == .spoken {
-      var shortened = speech(of: element)
-      shortened.roles = []
-      shortened.hint = nil
-      say(shortened.text, of: element, repeatsActivated: true)
+      say(speech(of: element).afterActivation.text, of: element, repeatsActivated: true)
     }
   }
 

@@ -7,6 +7,8 @@ struct Session: Sendable {
   /// By element number, whether the technology stops on it when it is in the tree.
   let isStop: [Bool]
   var app: RunningApp
+  /// The words that the technology adds to the app's own.
+  var vocabulary = SpokenVocabulary.english
   var cursor = Cursor(reading: FocusReading(element: nil, cause: .start))
   var voice = Voice()
   var traversal = Traversal()
@@ -96,9 +98,17 @@ extension Session {
   mutating func refreshTraversal() {
     guard traversalVersion != app.version else { return }
     traversalVersion = app.version
+    let known = orders.ambiguities.count
     let scope = scope()
     let orders = scope.map { self.orders.elements(of: $0, in: app) }
     traversal = Traversal(scope: scope, orders: orders, isStop: isStop)
+    for ambiguity in self.orders.ambiguities.dropFirst(known) { note(ambiguity) }
+  }
+
+  /// Says that the order rests on where the author wrote two elements, and nothing else (VO-35).
+  private mutating func note(_ ambiguity: ReadingOrder.Ambiguity) {
+    let (earlier, later) = (app.states[ambiguity.earlier.index].label, app.states[ambiguity.later.index].label)
+    beat.notes.append("the reading order is ambiguous: '\(earlier)' comes before '\(later)', alone it would come after")
   }
 
   /// The contexts that focus can be in: all from the topmost system presentation upwards, or the last modal of these.

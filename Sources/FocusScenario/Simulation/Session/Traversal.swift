@@ -48,20 +48,22 @@ struct Traversal: Sendable {
 struct ReadingOrders: Sendable {
   private struct Kept: Sendable {
     var version = -1
-    var elements: [ElementIdentifier] = []
+    var order: ReadingOrder?
   }
 
   private var kept: [Kept]
+  /// The ambiguities found so far, each once, in the order in which they were found.
+  private(set) var ambiguities: [ReadingOrder.Ambiguity] = []
 
   init(containers count: Int) { kept = Array(repeating: Kept(), count: count) }
 
   /// The order of a context now.
   mutating func elements(of container: ContainerIdentifier, in app: RunningApp) -> [ElementIdentifier] {
     let version = app.treeVersions[container.index]
-    if kept[container.index].version != version {
-      let elements = ReadingOrder.elements(of: container, in: app.index, states: app.states)
-      kept[container.index] = Kept(version: version, elements: elements)
-    }
-    return kept[container.index].elements
+    if kept[container.index].version == version, let order = kept[container.index].order { return order.elements }
+    let order = ReadingOrder(of: container, in: app.index, states: app.states)
+    kept[container.index] = Kept(version: version, order: order)
+    ambiguities += order.ambiguities.filter { !ambiguities.contains($0) }
+    return order.elements
   }
 }

@@ -1,7 +1,7 @@
 /// Whether an author's words for an element are what is spoken for it, and if not, which part differs.
 struct SpeechComparison: Hashable, Sendable {
   /// A part of speech that can differ.
-  enum Part: String, Hashable, Sendable { case label, value, state, role, position, hint }
+  enum Part: String, Hashable, Sendable { case label, value, state, role, position, hint, container, header, cell }
 
   /// What the author wrote and is not spoken.
   struct Difference: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct SpeechComparison: Hashable, Sendable {
 
   /// Whether they match: the text is the label, or the label followed by other parts of the speech in any order.
   ///
-  /// Case, commas, white space and Unicode normalisation do not count. States may also stand before the label (VO-64).
+  /// Case, commas, white space and Unicode normalisation do not count (VO-98). States may also stand before the label (VO-64).
   var isMatch: Bool { difference == nil }
 
   /// Why they do not match: `spoken as 'Delivery address': no 'heading'`.
@@ -57,32 +57,42 @@ extension SpeechComparison {
     let label = SpokenText(speech.label)
     guard !expected.hasSameWords(as: label) else { return nil }
     let parts = parts(of: speech)
+    let vocabulary = speech.vocabulary == .english ? Vocabulary.english : Vocabulary(speech.vocabulary)
     guard !expected.words.isEmpty, let (position, remaining) = skipLabel(label, parts, in: expected) else {
-      return Difference(part: .label, expected: labelWritten(in: expected, parts))
+      return Difference(part: .label, expected: labelWritten(in: expected, parts + vocabulary.parts))
     }
     let (end, unsaid) = skip(remaining, in: expected, from: position) { _ in true }
-    return end < expected.words.count ? unspoken(in: expected, from: end, unsaid) : nil
+    return end < expected.words.count ? unspoken(in: expected, from: end, unsaid, vocabulary) : nil
   }
 
   /// Longer ones first, so that none is taken for the beginning of another.
   private static func parts(of speech: Speech) -> [SpokenPart] {
     let states = speech.states.map { SpokenPart(.state, $0) }
     let roles = speech.roles.map { SpokenPart(.role, $0) }
-    let others: [(Part, String?)] = [(.value, speech.value), (.position, speech.position), (.hint, speech.hint)]
-    let parts = states + roles + others.compactMap { part, text in text.map { SpokenPart(part, $0) } }
+    let others: [(Part, String?)] = [
+      (.value, speech.value), (.position, speech.position), (.hint, speech.hint), (.state, speech.caret),
+      (.container, speech.edge),
+    ]
+    let places =
+      speech.entered.map { SpokenPart(.container, $0) } + speech.headers.map { SpokenPart(.header, $0) }
+      + speech.cell.map { SpokenPart(.cell, $0) }
+    let parts = states + roles + places + others.compactMap { part, text in text.map { SpokenPart(part, $0) } }
     return parts.filter { !$0.text.words.isEmpty }.sorted { $0.text.words.count > $1.text.words.count }
   }
 
-  /// The position after the label, at the beginning or behind states, with the parts that are left.
+  /// The position after the label, at the beginning or behind what is spoken before it, with the parts that are left.
   private static func skipLabel(
     _ label: SpokenText,
     _ parts: [SpokenPart],
     in expected: SpokenText
   ) -> (position: Int, remaining: [SpokenPart])? {
     if expected.starts(with: label, at: 0) { return (label.words.count, parts) }
-    let (start, remaining) = skip(parts, in: expected, from: 0) { $0.part == .state }
+    let (start, remaining) = skip(parts, in: expected, from: 0) { Self.canStandFirst.contains($0.part) }
     return expected.starts(with: label, at: start) ? (start + label.words.count, remaining) : nil
   }
+
+  /// VO-60, VO-21
+  private static let canStandFirst: [Part] = [.state, .header, .container]
 
   /// The position after all parts that stand one after the other, each taken once, with those that are left.
   private static func skip(
@@ -103,9 +113,37 @@ extension SpeechComparison {
 // MARK: - Saying what differs
 
 extension SpeechComparison {
+  /// Every word of a state or role in a language, longer ones first, and how it says a position.
+  private struct Vocabulary {
+    static let english = Vocabulary(.english)
+
+    let parts: [SpokenPart]
+    private let position: [String]
+
+    init(_ vocabulary: SpokenVocabulary) {
+      let states = SpokenWord.states.map { SpokenPart(.state, vocabulary[$0]) }
+      let roles = SpokenWord.roles.map { SpokenPart(.role, vocabulary[$0]) }
+      parts = (states + roles).sorted { $0.text.words.count > $1.text.words.count }
+      position = SpokenText(vocabulary.phrase(.position, 0, 0)).words.map(\.text)
+    }
+
+    /// Whether the words are like `2 of 4`.
+    func isPosition(_ words: [String]) -> Bool {
+      words.count == position.count
+        && zip(words, position).allSatisfy { word, pattern in pattern == "0" ? Int(word) != nil : word == pattern }
+    }
+  }
+
   /// The first words that are not spoken, from a position up to the next that are known.
-  private static func unspoken(in expected: SpokenText, from start: Int, _ remaining: [SpokenPart]) -> Difference {
-    func known(at position: Int) -> SpokenPart? { vocabulary.first { expected.starts(with: $0.text, at: position) } }
+  private static func unspoken(
+    in expected: SpokenText,
+    from start: Int,
+    _ remaining: [SpokenPart],
+    _ vocabulary: Vocabulary
+  ) -> Difference {
+    func known(at position: Int) -> SpokenPart? {
+      vocabulary.parts.first { expected.starts(with: $0.text, at: position) }
+    }
     if let word = known(at: start) {
       let words = start..<start + word.text.words.count
       return Difference(part: word.part, expected: expected.spelling(of: words))
@@ -114,18 +152,12 @@ extension SpeechComparison {
       known(at: position) != nil || remaining.contains { expected.starts(with: $0.text, at: position) }
     }
     let words = start..<(end ?? expected.words.count)
-    return Difference(part: isPosition(expected, words) ? .position : .value, expected: expected.spelling(of: words))
+    let isPosition = vocabulary.isPosition(expected.words[words].map(\.text))
+    return Difference(part: isPosition ? .position : .value, expected: expected.spelling(of: words))
   }
 
-  /// Whether the words are like `2 of 4`.
-  private static func isPosition(_ text: SpokenText, _ range: Range<Int>) -> Bool {
-    let words = text.words[range].map(\.text)
-    return words.count == 3 && words[1] == "of" && Int(words[0]) != nil && Int(words[2]) != nil
-  }
-
-  /// What was written as the label: the text without the states and roles at its end and the parts that are spoken.
-  private static func labelWritten(in expected: SpokenText, _ parts: [SpokenPart]) -> String {
-    let endings = parts + vocabulary
+  /// What was written as the label: the text without the states, roles and other known parts at its end.
+  private static func labelWritten(in expected: SpokenText, _ endings: [SpokenPart]) -> String {
     var end = expected.words.count
     while let ending = endings.first(where: { part in
       part.text.words.count < end && expected.starts(with: part.text, at: end - part.text.words.count)
@@ -134,10 +166,4 @@ extension SpeechComparison {
     }
     return expected.spelling(of: 0..<end)
   }
-
-  /// Every word of a state or role, longer ones first.
-  private static let vocabulary: [SpokenPart] =
-    (SpokenState.allCases.map { SpokenPart(.state, $0.rawValue) }
-    + SpokenRole.allCases.map { SpokenPart(.role, $0.rawValue) })
-    .sorted { $0.text.words.count > $1.text.words.count }
 }

@@ -1,153 +1,95 @@
 /// Puts together what VoiceOver says for an element.
 enum SpeechComposer {
-  /// The parts of what is said for an element now; `order` is the reading order of its context, for `2 of 4`.
+  /// The parts of what is said for an element now.
+  ///
+  /// - Parameters:
+  ///   - order: The reading order of its context, for `2 of 4`.
+  ///   - editing: The field that is being edited (VO-76).
+  ///   - vocabulary: The language of the system's words (VO-86).
   static func speech(
     of element: ElementIdentifier,
     in index: AppIndex,
     states: [ElementState],
-    order: [ElementIdentifier]
+    order: [ElementIdentifier],
+    editing: ElementIdentifier? = nil,
+    vocabulary: SpokenVocabulary = .english
   ) -> Speech {
-    let composition = Composition(element, in: index, states: states)
-    return Speech(
-      label: composition.label,
-      value: composition.value,
-      states: composition.states,
-      roles: composition.roles,
-      position: composition.position(in: order),
-      hint: composition.hint
+    let composition = Composition(
+      element,
+      in: index,
+      states: states,
+      isEditing: editing == element,
+      vocabulary: vocabulary
     )
-  }
-}
-
-/// The parts of one element's speech, each by its own rule.
-private struct Composition {
-  let identifier: ElementIdentifier
-  let index: AppIndex
-  let allStates: [ElementState]
-  let element: Element
-  let state: ElementState
-  /// The tab bar or segmented control that it is in.
-  let bar: ElementIdentifier?
-
-  init(_ identifier: ElementIdentifier, in index: AppIndex, states: [ElementState]) {
-    self.identifier = identifier
-    self.index = index
-    allStates = states
-    element = index.element(identifier)
-    state = states[identifier.index]
-    bar = Composition.bar(around: identifier, in: index)
+    var speech = Speech(label: composition.label, value: composition.value)
+    speech.vocabulary = vocabulary
+    speech.states = composition.spokenStates
+    speech.roles = composition.roles
+    speech.isNamedByRole = composition.isCalledBack
+    speech.caret = composition.caret
+    speech.position = composition.position(in: order)
+    composition.setCell(of: &speech)
+    speech.authorHint = composition.authorHint
+    speech.systemHint = composition.systemHint
+    return speech
   }
 
-  private static func bar(around identifier: ElementIdentifier, in index: AppIndex) -> ElementIdentifier? {
-    var ancestor = index.entries[identifier.index].parent
-    while let candidate = ancestor {
-      let role = index.entries[candidate.index].element.role
-      if role == .tabBar || role == .segmentedControl { return candidate }
-      ancestor = index.entries[candidate.index].parent
+  /// The start or the end of the list or landmark that an element is in; of a single element only the start (VO-73).
+  ///
+  /// Apart from the speech, because a run does not say it: a list speaks neither its kind nor a position (VO-49).
+  static func edge(
+    at element: ElementIdentifier,
+    in index: AppIndex,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary = .english
+  ) -> String? {
+    let container = Composition.ancestor(of: element, in: index) { $0 == .list || $0 == .landmark }
+    guard let container, let place = order.firstIndex(of: element) else { return nil }
+    func isInside(_ place: Int) -> Bool {
+      order.indices.contains(place) && index.ancestors(of: order[place]).contains(container)
     }
-    return nil
+    let isList = index.entries[container.index].element.role == .list
+    if !isInside(place - 1) { return vocabulary[isList ? .listStart : .landmarkStart] }
+    return isInside(place + 1) ? nil : vocabulary[isList ? .listEnd : .landmarkEnd]
   }
 
-  private var isInTabBar: Bool { bar.map { index.entries[$0.index].element.role == .tabBar } ?? false }
+  /// What is said first when focus comes to an element from another one, or from nowhere: the labels of the semantic
+  /// groups that it goes into (VO-21), the word alert (VO-84).
+  static func entered(
+    by element: ElementIdentifier,
+    from previous: ElementIdentifier?,
+    in index: AppIndex,
+    states: [ElementState],
+    vocabulary: SpokenVocabulary = .english
+  ) -> [String] {
+    let place = index.entries[element.index]
+    let origin = previous.map { index.entries[$0.index] }
+    if let origin, origin.parent == place.parent, origin.container == place.container { return [] }
+    let left = previous.map { namedGroups(around: $0, in: index) } ?? []
+    let labels = namedGroups(around: element, in: index).filter { !left.contains($0) }
+      .map { states[$0.index].label }.filter { !$0.isEmpty }
+    let isAlert = index.app.containers[place.container.index].kind == .alert && origin?.container != place.container
+    return (isAlert ? [vocabulary[.alert]] : []) + labels
+  }
+
+  /// The groups whose label is spoken on entering, around an element, the outermost first.
+  private static func namedGroups(around element: ElementIdentifier, in index: AppIndex) -> [ElementIdentifier] {
+    index.ancestors(of: element).filter { group in
+      let element = index.entries[group.index].element
+      return element.role == .semanticGroup || element.childrenBehaviour == .contain
+    }.reversed()
+  }
 }
 
-// MARK: - Label and value
-
-extension Composition {
-  /// The own label, then those of combined children, joined with commas (VO-19).
-  var label: String {
-    guard element.isCombined else { return state.label }
-    let parts = combinedLabels
-    let own = parts.contains(state.label) || state.label.isEmpty ? [] : [state.label]
-    return (own + parts).joined(separator: ", ")
-  }
-
-  /// The labels of what is combined, in the author's order; a button's becomes an action instead (VO-20).
-  private var combinedLabels: [String] {
-    var labels: [String] = []
-    var pending: [ElementIdentifier] = index.entries[identifier.index].children.reversed()
-    while let child = pending.popLast() {
-      guard allStates[child.index].isInTree else { continue }
-      let element = index.element(child)
-      let label = allStates[child.index].label
-      if element.role != .button, !element.role.isContainer, !label.isEmpty { labels.append(label) }
-      if element.standing != .stop || element.isCombined {
-        pending.append(contentsOf: index.entries[child.index].children.reversed())
-      }
+extension AppIndex {
+  /// What an element stands in, the innermost first.
+  func ancestors(of element: ElementIdentifier) -> [ElementIdentifier] {
+    var ancestors: [ElementIdentifier] = []
+    var next = entries[element.index].parent
+    while let ancestor = next {
+      ancestors.append(ancestor)
+      next = entries[ancestor.index].parent
     }
-    return labels
-  }
-
-  /// The spoken value in place of the text; for an empty field its placeholder (VO-77), for a switch none (VO-67).
-  var value: String? {
-    guard element.role != .toggle else { return nil }
-    if let spoken = filled(state.spokenValue) { return spoken }
-    guard element.role.isTextInput else { return filled(state.value) }
-    guard let text = filled(state.value) else { return filled(element.placeholder) }
-    return element.role == .secureField ? String(repeating: "•", count: text.count) : text
-  }
-
-  private func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-}
-
-// MARK: - States and roles
-
-extension Composition {
-  var states: [String] {
-    var words: [SpokenState] = []
-    if state.isSelected { words.append(.selected) }
-    if isDimmed { words.append(.dimmed) }
-    if let isExpanded = state.isExpanded { words.append(isExpanded ? .expanded : .collapsed) }
-    if element.role != .toggle, let isChecked = state.isChecked { words.append(isChecked ? .checked : .notChecked) }
-    return words.map(\.rawValue) + [switchState].compactMap { $0 }
-  }
-
-  /// A disabled tab of a tab bar is not spoken as dimmed (VO-72), another control in it is.
-  private var isDimmed: Bool { state.isDisabled && !(isInTabBar && element.role == .tab) }
-
-  /// On, off or mixed; another value of a switch as it is (VO-67).
-  private var switchState: String? {
-    guard element.role == .toggle else { return nil }
-    if let spoken = filled(state.spokenValue) { return spoken }
-    if let isChecked = state.isChecked { return (isChecked ? SpokenState.on : .off).rawValue }
-    switch state.value {
-    case "0": return SpokenState.off.rawValue
-    case "1": return SpokenState.on.rawValue
-    case "2": return SpokenState.mixed.rawValue
-    default: return filled(state.value)
-    }
-  }
-
-  var roles: [String] {
-    let own = element.role.spoken
-    let isCalledBack = element.role == .backButton && state.label.lowercased() == "back"
-    let roles: [SpokenRole] =
-      if isInTabBar {
-        [.tab] + own.filter { $0 != .tab && $0 != .button && $0 != .backButton }  // VO-65, VO-71
-      } else if isCalledBack || (bar != nil && own == [.tab]) {
-        [.button]  // VO-75: Back is not said twice. VO-71: an item of a segmented control is a button.
-      } else {
-        own
-      }
-    return roles.map(\.rawValue)
-  }
-}
-
-// MARK: - Position and hint
-
-extension Composition {
-  /// The place among the accessible elements of a tab bar or segmented control (VO-71).
-  func position(in order: [ElementIdentifier]) -> String? {
-    guard let bar else { return nil }
-    let items = order.filter { $0 > bar && Composition.bar(around: $0, in: index) == bar }
-    return items.firstIndex(of: identifier).map { "\($0 + 1) of \(items.count)" }
-  }
-
-  /// The author's hint, then the system's, which a dimmed element does not have (VO-79).
-  var hint: String? {
-    let system = state.isDisabled ? nil : element.role.systemHint
-    guard let own = filled(element.hint) else { return system }
-    guard let system else { return own }
-    return own.hasSuffix(".") ? "\(own) \(system)" : "\(own). \(system)"
+    return ancestors
   }
 }

@@ -1,0 +1,202 @@
+// MARK: - Focus
+
+extension ClaimWords {
+  var focus: String? {
+    switch frame.relation {
+    case .stay: return "focus does not move"
+    case .none: return "focus\(frame.polarity == .holds ? " is" : " is " + frame.polarity.rawValue) lost"
+    case .move: return "focus \(conjugated("move"))\(times)".collapsingSpaces
+    default: return action("focus", Self.focusVerbs[frame.relation], frame.target)
+    }
+  }
+
+  /// What `, not …` repeats of the verb.
+  var preposition: String {
+    switch (frame.kind, frame.relation) {
+    case (.focus, .goTo), (.focus, .returnTo): "to"
+    case (.focus, .on), (.focus, .stayOn), (.focus, .startOn): "on"
+    case (.focus, .in), (.focus, .stayIn), (.focus, .startIn): "in"
+    case (.next, .startsAt), (.next, .landsOn): "at"
+    default: ""
+    }
+  }
+
+  private static let focusVerbs: [Frame.Relation: String] = [
+    .on: "is on", .in: "is in", .outside: "is outside", .behind: "is behind", .startOn: "start on",
+    .startIn: "start in", .goTo: "move to", .goIn: "move into", .returnTo: "return to", .stayOn: "stay on",
+    .stayIn: "stay in", .leave: "leave",
+  ]
+}
+
+// MARK: - Speech
+
+extension ClaimWords {
+  var speech: String? {
+    switch frame.relation {
+    case .exact: return frame.text.map { "speech \(conjugated("is")) \(Reference.quote($0))" }
+    case .contains: return frame.polarity == .holds ? frame.text.map { "speech includes \(Reference.quote($0))" } : nil
+    case .said: return spoken(times + place + (frame.uninterrupted ? " to the end" : ""))
+    case .before, .after:
+      return frame.other.flatMap { NounPhrase($0).text }.flatMap { spoken(" \(frame.relation.rawValue) \($0)") }
+    case .saidAs: return frame.text.flatMap { spoken(" as \(Reference.quote($0))" + times) }
+    case .saidWith: return frame.other.flatMap { NounPhrase($0).text }.flatMap { spoken(" with \($0)") }
+    case .only: return only(frame.channel.rawValue)
+    default: return nil
+    }
+  }
+
+  private func spoken(_ tail: String) -> String? { predicate(frame.channel.rawValue, after: tail) }
+
+  /// `only the error is spoken`.
+  func only(_ words: String) -> String? {
+    guard frame.polarity == .holds, let target = frame.target, let thing = NounPhrase(target).text else { return nil }
+    return "only \(thing) \(target.isPlural ? "are" : "is") \(words)"
+  }
+
+  private var place: String { frame.position.map { " " + $0.rawValue } ?? "" }
+}
+
+// MARK: - Steps and order
+
+extension ClaimWords {
+  var steps: String? {
+    guard let steps = frame.steps, let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
+    let isOne = steps.count.number == 1
+    let number = isOne ? "one" : "\(steps.count.number)"
+    let noun = steps.step == .tab ? "Tab" : steps.step.rawValue
+    let direction = steps.direction.map { " " + $0.rawValue } ?? ""
+    let distance = "\(steps.count.bound.words)\(number) \(noun)\(isOne ? "" : "s")\(direction)"
+    let verb = conjugated("reach", plural: !isOne)
+    let origin = frame.other.flatMap { NounPhrase($0).text }.map { "from \($0), " } ?? ""
+    return "\(origin)\(distance) \(verb) \(target)".collapsingSpaces
+  }
+
+  var order: String? {
+    switch frame.relation {
+    case .before, .after: return frame.via.isEmpty ? comes : scanned
+    case .rightBefore, .rightAfter: return comes
+    case .isStop: return predicate("a stop")
+    case .between: return between
+    case .list: return list
+    case .stop: return stop
+    case .oneStop: return predicate("one stop")
+    case .visited: return predicate("visited", after: times)
+    default: return nil
+    }
+  }
+
+  private var comes: String? {
+    guard let target = frame.target, let other = frame.other.flatMap({ NounPhrase($0).text }) else { return nil }
+    let words = frame.relation.rawValue.split(separator: "-").joined(separator: " ")
+    if frame.polarity == .never, target.quantifier == .any {
+      return NounPhrase(target).negatedText.map { "\($0) comes \(words) \(other)" }
+    }
+    let subject = NounPhrase(target).text
+    return subject.map { "\($0) \(conjugated("come", plural: target.isPlural)) \(words) \(other)".collapsingSpaces }
+  }
+
+  /// `Undo is scanned before Send`.
+  private var scanned: String? {
+    guard frame.via == [.scan], let other = frame.other.flatMap({ NounPhrase($0).text }) else { return nil }
+    return predicate("scanned \(frame.relation.rawValue) \(other)")
+  }
+
+  private var between: String? {
+    let things = frame.list.compactMap { NounPhrase($0).text }
+    return things.count == 2 ? predicate("between \(things[0]) and \(things[1])") : nil
+  }
+
+  private var list: String? {
+    let things = frame.list.compactMap { NounPhrase($0).text }
+    guard things.count == frame.list.count, things.count > 1, frame.polarity == .holds else { return nil }
+    let place = frame.other.flatMap { NounPhrase($0).text }.map { " in \($0)" } ?? ""
+    return "the order\(place) is \(things.joined(separator: ", "))"
+  }
+
+  private var stop: String? {
+    guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
+    let number = frame.count.map { Reference.Ordinal.nth($0.number).canonicalText }
+    guard let ordinal = frame.position?.rawValue ?? number else { return nil }
+    return "the \(ordinal) stop \(conjugated("is")) \(target)"
+  }
+}
+
+// MARK: - Numbers, values, keys and ways out
+
+extension ClaimWords {
+  var count: String? {
+    guard let count = frame.count, let target = frame.target, frame.polarity == .holds else { return nil }
+    let relations = Reference(target.head, quantifier: .any, relations: target.relations)
+    guard let words = NounPhrase(relations).text else { return nil }
+    let things = words.hasPrefix("any ") ? String(words.dropFirst(4)) : words
+    if frame.relation == .has { return has(count) }
+    guard frame.relation == .exist else { return focusable(count, target) }
+    if case .everything = target.head { return "there is nothing" + things.dropFirst("anything".count) }
+    let isOne = count == Frame.Count(.exactly, 1)
+    if count.bound == .exactly, count.number == 0 { return "there is no \(things)" }
+    return isOne ? "there is one \(things)" : "there are \(count.bound.words)\(count.number) \(things)"
+  }
+
+  /// `the list has 3 rows`.
+  private func has(_ count: Frame.Count) -> String? {
+    guard let owner = frame.target.flatMap({ NounPhrase($0).text }), case .noun(let noun)? = frame.other?.head else {
+      return nil
+    }
+    return "\(owner) has \(count.number == 0 ? "no" : "\(count.bound.words)\(count.number)") \(noun)"
+  }
+
+  /// `exactly 2 elements are focusable in the panel`.
+  private func focusable(_ count: Frame.Count, _ target: Reference) -> String? {
+    guard frame.relation == .focusable, case .noun(let noun) = target.head else { return nil }
+    let whole = NounPhrase(target).text.map { $0.dropFirst("any \(noun)".count) } ?? ""
+    let bound = count.bound == .exactly ? "exactly " : count.bound.words
+    return "\(bound)\(count.number) \(noun) \(count.number == 1 ? "is" : "are") focusable\(whole)"
+  }
+
+  var value: String? {
+    guard frame.relation != .empty else { return predicate("empty") }
+    guard let target = frame.target, target.quantifier != .any else { return nil }
+    let verb = frame.relation == .equals || frame.still ? "have" : "keep"
+    let what =
+      frame.relation == .equals ? frame.text.map(Reference.quote) : "\(target.isPlural ? "their" : "its") value"
+    guard let what, let subject = NounPhrase(target).text else { return nil }
+    return "\(subject) \(conjugated(verb, plural: target.isPlural)) \(what)".collapsingSpaces
+  }
+
+  var state: String? {
+    switch frame.relation {
+    case .changes:
+      return action("", "change", nil).flatMap { verb in
+        frame.target.flatMap { NounPhrase($0).text }.map { "\($0) \(verb)" }
+      }
+    default: return frame.text.flatMap { predicate($0) }
+    }
+  }
+
+  var key: String? {
+    guard let key = frame.key else { return nil }
+    if frame.relation == .nothing { return frame.polarity == .holds ? "\(key.rawValue) does nothing" : nil }
+    guard let other = frame.other else { return action(key.rawValue, Self.keyVerbs[frame.relation], frame.target) }
+    guard let from = NounPhrase(other).text, let to = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
+    let verb = frame.relation == .goesBackTo ? conjugated("return focus") : conjugated("move")
+    return "\(key.rawValue) \(verb) from \(from) to \(to)".collapsingSpaces
+  }
+
+  private static let keyVerbs: [Frame.Relation: String] = [
+    .movesTo: "move to", .goesBackTo: "go back to", .reaches: "reach", .leaves: "leave", .enters: "enter",
+    .activates: "activate", .closes: "close", .opens: "open", .toggles: "toggle",
+  ]
+
+  var next: String? {
+    let steps = frame.nextSteps.map { $0 == .tab ? "Tab" : $0.rawValue }.joined(separator: " or ")
+    let verb = frame.relation == .landsOn ? "land on" : "start at"
+    return steps.isEmpty ? nil : action("the next \(steps)", verb, frame.target)
+  }
+
+  var trap: String? {
+    guard frame.relation != .noTrap else { return "there are no keyboard traps" }
+    guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
+    if frame.relation == .wayOut { return "there is \(frame.polarity == .holds ? "a" : "no") way out of \(target)" }
+    return "focus \(frame.polarity == .holds ? "can" : "can't") leave \(target)"
+  }
+}

@@ -1,0 +1,51 @@
+/// Writes frames as the plain English that the strict reader takes back to the same frames.
+///
+/// One wording stands for each frame, and it is tried before it is given out: a frame that the language of today
+/// cannot read back has no sentence.
+struct FrameSentence {
+  private let reader: SentenceReader
+
+  /// A writer of sentences that a reader takes back.
+  init(reader: SentenceReader) {
+    self.reader = reader
+  }
+
+  /// The sentence of some claims, in the order in which they are given; none when it would not be read back.
+  func text(of frames: [Frame]) -> String? {
+    Self.drafts(of: frames).first { reader.readings(of: $0) == frames.map(\.canonicalText) }
+  }
+
+  /// The ways to write some claims, the plainest first: under one moment, or each with its own.
+  private static func drafts(of frames: [Frame]) -> [String] {
+    guard let first = frames.first else { return [] }
+    let claims = frames.compactMap { ClaimWords($0).text }
+    guard claims.count == frames.count else { return [] }
+    let leads = frames.map { Lead($0) }
+    let apart = zip(leads, claims).map { $0.before($1) }.joined(separator: "; ")
+    guard frames.count > 1, leads.allSatisfy({ $0 == leads[0] }) else { return [apart] }
+    return [Lead(first).before(claims.joined(separator: ", and ")), apart]
+  }
+
+  /// What stands before a claim: its moment, or within what time it holds.
+  private struct Lead: Hashable {
+    let text: String?
+
+    init(_ frame: Frame) {
+      self.text =
+        frame.moment.flatMap { MomentClause.text(of: $0) } ?? frame.within.flatMap { MomentClause.text(of: $0) }
+    }
+
+    func before(_ claim: String) -> String { text.map { "\($0), \(claim)" } ?? claim }
+  }
+}
+
+extension SentenceReader {
+  /// The canonical readings of a line; none when it is refused.
+  func readings(of line: String) -> [String]? {
+    let phrase = Phrase(pieces: [SourceRange(0, line.utf8.count)])
+    let cut = WordLexer.words(of: phrase, in: SourceText(path: "", text: line))
+    guard cut.problems.isEmpty, cut.doubledWord == nil else { return nil }
+    let attempt = Attempt(cut.words, rule: "Line", tables: tables, source: SourceText(path: "", text: line))
+    return attempt.isRead ? attempt.readings[0].map(\.canonicalText) : nil
+  }
+}

@@ -1,0 +1,86 @@
+/// Finds out what a refused line may have meant, and says it in sentences of the language.
+///
+/// It executes nothing and decides nothing: its author picks one of its suggestions, or none. A negation, a quantifier
+/// or a count of the line is in every suggestion, or there is none.
+struct LenientReader {
+  private let reader: SentenceReader
+  private let writer: FrameSentence
+
+  /// A lenient reader beside a strict one.
+  init(reader: SentenceReader) {
+    self.reader = reader
+    self.writer = FrameSentence(reader: reader)
+  }
+
+  /// How many sentences are offered at most.
+  static let mostSuggestions = 3
+  /// How many are written and read back at most.
+  private static let mostTried = 24
+  /// Longer lines are not looked at.
+  private static let longest = 60
+
+  /// The suggestions for a line, the nearest first.
+  func suggestions(for phrase: Phrase, in source: SourceText) -> [Suggestion] {
+    let cut = WordLexer.words(of: phrase, in: source)
+    guard cut.problems.isEmpty, !cut.words.isEmpty, cut.words.count <= Self.longest else { return [] }
+    guard !cut.words.contains(where: { isVague($0) }) else { return [] }
+    let line = LinePieces(cut.words, tables: reader.tables, source: source)
+    var suggestions: [Suggestion] = []
+    for meaning in LineDrafter(line).meanings().prefix(Self.mostTried) {
+      guard let sentence = writer.text(of: meaning.frames) else { continue }
+      guard !suggestions.contains(where: { $0.sentence == sentence }) else { continue }
+      suggestions.append(Suggestion(sentence: sentence, frames: meaning.frames, leftOut: meaning.leftOut))
+      if suggestions.count == Self.mostSuggestions { break }
+    }
+    return suggestions
+  }
+
+  /// What nobody can observe is asked about, not left out.
+  private func isVague(_ word: Word) -> Bool {
+    word.kind == .word && reader.tables.vocabulary.traits(of: word.text).contains(.vague)
+  }
+}
+
+extension SentenceReader {
+  /// Sentences that may say what a refused line meant, the nearest first, three at most.
+  public func suggestions(for phrase: Phrase, in source: SourceText) -> [Suggestion] {
+    LenientReader(reader: self).suggestions(for: phrase, in: source)
+  }
+
+  /// Reads a sentence; the help for a refused one ends in the nearest sentence of the language, when there is one.
+  func readOffering(_ phrase: Phrase, in source: SourceText) -> SentenceReading {
+    var reading = read(phrase, in: source)
+    guard reading.diagnostics.count == 1, reading.diagnostics[0].takesSuggestion,
+      let nearest = suggestions(for: phrase, in: source).first
+    else { return reading }
+    // Advice of its own says more about the mistake than a sentence that passes over a part of the line.
+    guard reading.diagnostics[0].saysOnlyTheNearest || nearest.leftOut.isEmpty else { return reading }
+    reading.diagnostics[0].help = reading.diagnostics[0].help(offering: nearest, in: source)
+    return reading
+  }
+}
+
+extension Diagnostic {
+  /// Whether another sentence helps more than what the help says: a repair of one word was tried already.
+  fileprivate var takesSuggestion: Bool { code != "two-readings" && help?.hasPrefix("write '") != true }
+
+  /// Whether the help has no advice but a published wording that shares some words with the line.
+  fileprivate var saysOnlyTheNearest: Bool { code == "not-understood" || code == "unfinished-sentence" }
+
+  /// The help with a sentence to write in place of the line, and what that leaves out.
+  fileprivate func help(offering suggestion: Suggestion, in source: SourceText) -> String {
+    var lines = saysOnlyTheNearest ? [] : [help].compactMap { $0 }
+    lines.append("did you mean: \(suggestion.sentence)")
+    if !suggestion.leftOut.isEmpty { lines.append("that leaves out \(suggestion.leftOutWords(in: source))") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Suggestion {
+  /// The author's words that the sentence does not say: `'now selected' and 'again'`.
+  func leftOutWords(in source: SourceText) -> String {
+    let words = leftOut.map { "'\(source.excerpt($0))'" }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,94 @@
+extension Picker {
+  func measure(at start: Int) -> Piece? {
+    if let steps = nextSteps(at: start) ?? distance(at: start) ?? times(at: start) ?? things(at: start) { return steps }
+    if let (effort, end) = row(Self.efforts, at: start) { return Piece(content: .effort(effort), range: start..<end) }
+    if let (_, end) = row(Self.exactlys, at: start) { return Piece(content: .exactly, range: start..<end) }
+    guard let (position, end) = row(Self.positions, at: start) else { return nil }
+    return Piece(content: .position(position), range: start..<end)
+  }
+
+  private static let exactlys = [("exactly", ()), ("precisely", ())]
+  private static let positions: [(String, Frame.Position)] = [
+    ("before anything else", .first), ("before everything else", .first), ("first of all", .first),
+    ("the first thing", .first), ("first", .first), ("last", .last),
+  ]
+  private static let efforts: [(String, Frame.Effort)] = [
+    ("without swiping", .swiping), ("without a swipe", .swiping), ("without having to swipe", .swiping),
+    ("without any swiping", .swiping), ("without searching", .searching), ("without having to search", .searching),
+    ("without scrolling", .scrolling), ("without having to scroll", .scrolling), ("without tapping", .tapping),
+    ("without moving focus", .movingFocus), ("without moving the focus", .movingFocus),
+  ]
+
+  private static let bounds: [(String, Frame.Count.Bound)] = [
+    ("at most", .atMost), ("no more than", .atMost), ("not more than", .atMost), ("up to", .atMost),
+    ("a maximum of", .atMost), ("at least", .atLeast), ("no fewer than", .atLeast), ("more than", .moreThan),
+    ("exactly", .exactly), ("only", .exactly), ("just", .exactly), ("precisely", .exactly), ("within", .atMost),
+    ("in at most", .atMost), ("in no more than", .atMost),
+  ]
+
+  /// A number with its bound, and where it ends.
+  private func amount(at start: Int) -> (count: Frame.Count, end: Int)? {
+    let (bound, next) = row(Self.bounds, at: start) ?? (.exactly, start)
+    guard words.indices.contains(next) else { return nil }
+    if case .number(let number) = words[next].kind { return (Frame.Count(bound, number), next + 1) }
+    if ["a", "single"].contains(text(next)), bound == .exactly, Self.steps[text(next + 1)] != nil {
+      return (Frame.Count(bound, 1), next + 1)
+    }
+    if text(next) == "a", text(next + 1) == "single" { return (Frame.Count(bound, 1), next + 2) }
+    return nil
+  }
+
+  /// `once`, `exactly 2 times`, `only once`.
+  private func times(at start: Int) -> Piece? {
+    let (bound, next) = row(Self.bounds, at: start) ?? (.exactly, start)
+    if let (number, end) = row([("once", 1), ("twice", 2), ("one time", 1)], at: next) {
+      return Piece(content: .times(Frame.Count(bound, number)), range: start..<end)
+    }
+    guard let (count, end) = amount(at: start), text(end) == "times" else { return nil }
+    return Piece(content: .times(count), range: start..<end + 1)
+  }
+
+  /// `exactly 4 stops on the card`.
+  private func things(at start: Int) -> Piece? {
+    guard let (count, next) = amount(at: start), next < words.count else { return nil }
+    let limit = min(words.count, next + Self.longestThing)
+    for end in stride(from: limit, to: next, by: -1) {
+      guard var reference = reference(withArticle(Array(words[next..<end]))) else { continue }
+      guard case .noun = reference.head else { return nil }
+      reference.quantifier = .any
+      return Piece(content: .amount(count, reference), range: start..<end)
+    }
+    return nil
+  }
+
+  private func distance(at start: Int) -> Piece? {
+    guard let (count, next) = amount(at: start) else { return nil }
+    let named = ["right", "left", "tab", "scan", "swipe"].contains(text(next)) && Self.steps[text(next + 1)] != nil
+    guard let step = Self.steps[named ? (Self.steps[text(next)] == nil ? text(next + 1) : text(next)) : text(next)]
+    else { return nil }
+    var end = named ? next + 2 : next + 1
+    var direction: Frame.Direction? = text(next) == "right" ? .forward : text(next) == "left" ? .back : nil
+    if let (way, after) = row(Self.directions, at: end) { (direction, end) = (way, after) }
+    return Piece(content: .distance(Frame.Steps(count, step, direction)), range: start..<end)
+  }
+
+  private static let steps: [String: Frame.Step] = [
+    "swipe": .swipe, "swipes": .swipe, "flick": .flick, "flicks": .flick, "tab": .tab, "tabs": .tab, "scan": .scan,
+    "scans": .scan, "move": .move, "moves": .move, "step": .move, "steps": .move, "presses": .tab,
+  ]
+  private static let directions: [(String, Frame.Direction)] = [
+    ("forward", .forward), ("forwards", .forward), ("to the right", .forward), ("right", .forward), ("back", .back),
+    ("backward", .back), ("backwards", .back), ("to the left", .back), ("left", .back),
+  ]
+
+  /// `the next scan or Tab`.
+  private func nextSteps(at start: Int) -> Piece? {
+    guard let (_, next) = row([("the next", ()), ("next", ())], at: start), let first = Self.steps[text(next)] else {
+      return nil
+    }
+    guard text(next + 1) == "or", let second = Self.steps[text(next + 2)] else {
+      return Piece(content: .nextSteps([first]), range: start..<next + 1)
+    }
+    return Piece(content: .nextSteps([first, second]), range: start..<next + 3)
+  }
+}

@@ -1,0 +1,64 @@
+extension Picker {
+  /// The longest noun phrase at a place; a bare noun is taken with the article that it lacks.
+  func thing(at start: Int) -> Piece? {
+    guard canBeginThing(at: start) else { return nil }
+    let limit = min(words.count, start + Self.longestThing)
+    for end in stride(from: limit, to: start, by: -1) {
+      let stretch = Array(words[start..<end])
+      if stretch.contains(where: { Self.notNouns.contains($0.text) && $0.kind == .word }) { continue }
+      if let reference = reference(stretch) ?? reference(withArticle(stretch)) {
+        return Piece(content: .thing(reference), range: start..<end)
+      }
+    }
+    return nil
+  }
+
+  static let longestThing = 9
+
+  /// Words that the language would take for a noun, and that are none.
+  private static let notNouns: Set<String> = [
+    "both", "together", "afterwards", "so", "also", "such", "either", "neither", "half", "else", "same-named", "twice",
+    "somebody", "nobody", "more", "most", "less", "least", "where", "how", "what", "why", "whose", "itself", "never",
+    "anymore", "ever", "too", "enough", "instead", "again", "away", "out", "off", "over", "down", "yet", "ago", "made",
+    "even", "yes", "st", "nd", "rd", "th", "whichever", "whatever", "whoever", "ok", "there", "here", "now", "then",
+    "than",
+  ]
+
+  private func canBeginThing(at start: Int) -> Bool {
+    let word = words[start]
+    if word.kind == .quoted { return true }
+    guard word.kind == .word else { return false }
+    let traits = tables.vocabulary.traits(of: word.text)
+    return word.isCapitalised || traits.isEmpty || !traits.isDisjoint(with: [.noun, .modifier])
+      || tables.vocabulary.isDeterminer(word.text) || Self.phraseOpeners.contains(word.text)
+  }
+
+  private static let phraseOpeners: Set<String> = [
+    "it", "them", "everything", "nothing", "anything", "all", "none", "every", "each", "no", "any", "its", "their",
+  ]
+
+  /// The words with the article in front; capitals of the start of the line mean nothing then.
+  func withArticle(_ stretch: [Word]) -> [Word] {
+    guard var first = stretch.first, first.kind == .word, !tables.vocabulary.isDeterminer(first.text) else { return [] }
+    first.isCapitalised = false
+    let article = Word(
+      kind: .word,
+      text: "the",
+      isCapitalised: false,
+      range: SourceRange(first.range.lower, first.range.lower)
+    )
+    return [article, first] + stretch.dropFirst()
+  }
+
+  func reference(_ stretch: [Word]) -> Reference? {
+    guard !stretch.isEmpty, let meaning = meaning(of: stretch, as: "Reference") else { return nil }
+    return try? ReferenceBuilder(source: source).reference(meaning)
+  }
+
+  /// The only meaning of some words as a rule of the language.
+  func meaning(of stretch: [Word], as rule: String) -> Meaning? {
+    var chart = Chart(stretch, tables)
+    guard let derivation = chart.derivations(of: rule).first else { return nil }
+    return try? chart.meaning(of: derivation, in: source)
+  }
+}
