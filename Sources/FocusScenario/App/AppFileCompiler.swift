@@ -111,6 +111,9 @@ struct AppFileCompiler {
       return
     }
     let texts = parts.map { AppFileClause(tokens: Array($0)).words }
+    if app.behaviours.contains(where: { $0.behaviour == texts[0] }) {
+      report(AppNameProblem.duplicateBehaviour(texts[0]), at: heading.rest.range)
+    }
     app.behaviours.append(App.BehaviourChoice(behaviour: texts[0], alternative: texts[1]))
     behaviourPlaces.append(AppFileReading.Place(path: source.path, range: heading.rest.range))
   }

@@ -4,12 +4,15 @@ public struct Runner: Sendable {
   public let index: AppIndex
   /// The open questions that the app file or the user has answered.
   public let fixed: FixedBehaviours
+  /// Those of them that go before what an app file or a `Given:` line says.
+  private let choices: [Behaviours.Choice]
   private let resolver: ReferenceResolver
   private let binder: TaskBinder
 
-  /// A runner for an app; the choices go before what the app file fixes.
+  /// A runner for an app; the choices go before what a `Given:` line says, and that before what the app file says.
   public init(_ index: AppIndex, fixing choices: [Behaviours.Choice] = []) {
     self.index = index
+    self.choices = choices
     self.fixed = FixedBehaviours(of: index.app, unless: choices)
     let resolver = ReferenceResolver(index)
     self.resolver = resolver
@@ -23,7 +26,9 @@ public struct Runner: Sendable {
     var findings = binding.problems.map { (problem: $0.0, range: $0.1) }
     findings += checker.findings(of: binding.task, at: scenario.task.range)
     for claim in scenario.claims where claim.notAsked == nil { findings += checker.findings(of: claim) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = (scenario.given?.behaviourProblems ?? []).map {
+      Diagnostic($0.problem, at: $0.range, in: source.path)
+    }
     for finding in findings {
       let diagnostic = Diagnostic(finding.problem, at: finding.range, in: source.path)
       if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
@@ -58,8 +63,10 @@ public struct Runner: Sendable {
 
   /// A runner for the app as it is on the device that a scenario gives.
   private func onGivenDevice(_ scenario: Scenario) -> Runner {
-    guard let app = scenario.given?.applied(to: index.app), app != index.app else { return self }
-    return Runner(AppIndex(app), fixing: fixed.choices)
+    guard let given = scenario.given else { return self }
+    let app = given.applied(to: index.app)
+    if app == index.app, given.choices.isEmpty { return self }
+    return Runner(app == index.app ? index : AppIndex(app), fixing: given.choices + choices)
   }
 
   private func judged(

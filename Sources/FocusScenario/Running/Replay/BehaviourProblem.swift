@@ -4,8 +4,6 @@ public enum BehaviourProblem: Error, Hashable {
   case unknownBehaviour(String, nearest: String?)
   /// The question has no such answer, but these.
   case unknownAlternative(String, of: BehaviourIdentifier, known: [String])
-  /// A file answers one question twice.
-  case fixedTwice(BehaviourIdentifier)
 }
 
 extension BehaviourProblem: Problem {
@@ -14,7 +12,6 @@ extension BehaviourProblem: Problem {
     switch self {
     case .unknownBehaviour: "unknown-behaviour"
     case .unknownAlternative: "unknown-alternative"
-    case .fixedTwice: "behaviour-fixed-twice"
     }
   }
 
@@ -26,7 +23,6 @@ extension BehaviourProblem: Problem {
     switch self {
     case .unknownBehaviour(let name, _): "there is no behaviour '\(name)'"
     case .unknownAlternative(let name, let behaviour, _): "'\(behaviour.rawValue)' has no answer '\(name)'"
-    case .fixedTwice(let behaviour): "'\(behaviour.rawValue)' is fixed twice"
     }
   }
 
@@ -35,7 +31,6 @@ extension BehaviourProblem: Problem {
     switch self {
     case .unknownBehaviour(_, let nearest): nearest.map { "did you mean '\($0)'?" } ?? "no such behaviour"
     case .unknownAlternative: "no such answer"
-    case .fixedTwice: "fixed above"
     }
   }
 
@@ -45,20 +40,16 @@ extension BehaviourProblem: Problem {
     case .unknownBehaviour(_, let nearest?): "write '\(nearest)'; 'focus-check behaviours' lists all"
     case .unknownBehaviour: "'focus-check behaviours' lists all"
     case .unknownAlternative(_, _, let known): "write \(WordList.choice(known.map { "'\($0)'" }))"
-    case .fixedTwice: "remove one of the two"
     }
   }
 }
 
 extension AppFileReading {
-  /// The behaviours that the file fixes by a name that nothing has, or twice.
+  /// The behaviours that the file fixes by a name that nothing has.
   var behaviourProblems: [Diagnostic] {
-    var fixed: [BehaviourIdentifier] = []
-    return zip(app.behaviours, behaviourPlaces).compactMap { named, place in
+    zip(app.behaviours, behaviourPlaces).compactMap { named, place in
       do throws(BehaviourProblem) {
-        let choice = try Behaviours.Choice(named.behaviour, answered: named.alternative)
-        if fixed.contains(choice.behaviour) { throw .fixedTwice(choice.behaviour) }
-        fixed.append(choice.behaviour)
+        _ = try Behaviours.Choice(named.behaviour, answered: named.alternative)
         return nil
       } catch {
         return Diagnostic(error, at: place.range, in: place.path)
