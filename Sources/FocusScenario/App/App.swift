@@ -9,12 +9,25 @@ public struct App: Hashable, Codable, Sendable {
     case rightToLeft = "right to left"
   }
 
+  /// The language in which roles and states are spoken (VO-105, TB-30).
+  public enum Language: String, Hashable, Codable, Sendable, CaseIterable {
+    case english = "en"
+    case swedish = "sv"
+    case german = "de"
+    case french = "fr"
+    case spanish = "es"
+    case japanese = "ja"
+    case chinese = "zh-CN"
+  }
+
   /// The title; it never selects the file.
   public var name: String
   /// The kind of device.
   public var idiom: Idiom = .phone
   /// Where lines begin.
   public var direction: Direction = .leftToRight
+  /// In which the technology speaks; labels are in the author's own.
+  public var language: Language = .english
   /// The contexts in the order of the file; the first screen is where the app starts.
   public var containers: [Container]
   /// The tasks that checks can name.

@@ -8,12 +8,17 @@ extension AppFileCompiler {
     readMarks(heading.marks, of: &container)
     let owner = RuleOwner(container: app.containers.count, context: name)
     var rules: [AppFileSyntax.Rule] = []
+    var previous: AppFileSyntax.Statement?
     for statement in heading.body {
       switch statement {
       case .rule(let rule): rules.append(rule)
-      case .line(let line): container.elements += elements(line, in: owner)
-      case .heading(let inner): report(AppRuleProblem.headingInside(source.text(inner.range)), at: inner.range)
+      case .line(let line):
+        if !reportIfAstray(line, after: previous, event: "open") {
+          container.elements += elements(line, in: owner)
+        }
+      case .heading(let inner): reportInner(inner)
       }
+      previous = statement
     }
     container.rules = self.rules(rules, of: owner)
     app.containers.append(container)
@@ -38,12 +43,23 @@ extension AppFileCompiler {
         container.aliases.append(alias)
       } else if mark.words == "modal" {
         container.isModal = true
+      } else if cursor.take("pane title") {
+        container.paneTitle = paneTitle(&cursor, mark)
       } else if mark.words == "with a grabber" {
         container.hasGrabber = true
       } else {
         reportUnknownMark(mark, of: "a context", among: Self.knownContainerMarks)
       }
     }
+  }
+
+  private mutating func paneTitle(_ cursor: inout AppFileCursor, _ mark: AppFileClause) -> String? {
+    guard let title = cursor.takeQuotation() else {
+      report(AppWordProblem.missing("its text", of: "pane title", example: "pane title \"…\""), at: mark.range)
+      return nil
+    }
+    reportExtra(cursor)
+    return title
   }
 
   private mutating func closingWays(_ cursor: inout AppFileCursor, _ mark: AppFileClause) -> [ClosingWay] {
@@ -84,5 +100,5 @@ extension AppFileCompiler {
     report(AppWordProblem.mark(source.text(mark.range), of: what, nearest: nearest, known: known), at: mark.range)
   }
 
-  static let knownContainerMarks = ["modal", "with a grabber", "closes by", "as"]
+  static let knownContainerMarks = ["modal", "with a grabber", "pane title", "closes by", "as"]
 }

@@ -20,10 +20,18 @@ extension AppFileCompiler {
   }
 
   private mutating func effects(_ clause: AppFileClause, in owner: RuleOwner) -> [Effect] {
+    parted(clause, begins: EffectTable.begins).flatMap { effect($0, in: owner) }
+  }
+
+  private mutating func effect(_ clause: AppFileClause, in owner: RuleOwner) -> [Effect] {
+    if let instead = effect(meantBy: clause) {
+      report(AppWordProblem.effect(source.text(clause.range), nearest: instead), at: clause.range)
+      return []
+    }
     var cursor = AppFileCursor(clause)
     if let special = EffectTable.special.first(where: { cursor.take($0.words) }) {
       let effects = special.read(&self, &cursor, owner)
-      reportExtra(cursor)
+      reportExtra(cursor, canFollowComma: EffectTable.begins)
       return effects
     }
     if let row = EffectTable.onTargets.first(where: { cursor.take($0.words) }) {
@@ -36,6 +44,15 @@ extension AppFileCompiler {
     }.first
     report(AppWordProblem.effect(source.text(clause.range), nearest: nearest), at: clause.range)
     return []
+  }
+
+  /// The effect that other words stand for, as it is written.
+  private func effect(meantBy clause: AppFileClause) -> String? {
+    var cursor = AppFileCursor(clause)
+    guard let other = EffectTable.otherWords.first(where: { cursor.take($0.words) }), !cursor.isAtEnd else {
+      return nil
+    }
+    return other.before + source.text(cursor.clause.range) + other.after
   }
 
   private mutating func missing(_ what: String, of verb: String, _ example: String, at range: SourceRange) -> [Effect] {
@@ -141,14 +158,22 @@ extension AppFileCompiler {
     return target(cursor.takeRest(), in: owner).map { [make($0)] } ?? []
   }
 
+  /// `post page scrolled saying "Page 2 of 5"`.
+  mutating func readPost(_ cursor: inout AppFileCursor, _ notification: Effect.Notification) -> [Effect] {
+    if let text = cursor.takeQuotation() { return [.postText(notification, text)] }
+    cursor.takeRest()
+    let verb = "post \(notification.rawValue) saying"
+    return missing("what is said", of: verb, "\(verb) \"…\"", at: cursor.range)
+  }
+
   /// `announce "Payment failed" high`.
   mutating func readAnnounce(_ cursor: inout AppFileCursor) -> [Effect] {
     guard let text = cursor.takeQuotation() else {
       cursor.takeRest()
       return missing("what is said", of: "announce", "announce \"…\"", at: cursor.range)
     }
-    let priority: Effect.Priority = cursor.take("high") ? .high : cursor.take("low") ? .low : .normal
-    return [.announce(text, priority)]
+    let priorities: [Effect.Priority] = [.high, .low, .queued]
+    return [.announce(text, priorities.first { cursor.take($0.rawValue) } ?? .normal)]
   }
 
   /// `open the address panel`; a screen is gone to.

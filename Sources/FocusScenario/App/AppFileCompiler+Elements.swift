@@ -22,7 +22,7 @@ extension AppFileCompiler {
     guard let label = label(&cursor, of: role, head) else { return [] }
     var element = Element(role, label)
     readValue(&cursor, of: &element)
-    reportExtra(cursor)
+    reportExtra(cursor, canFollowComma: Self.beginsMark)
     return [complete(element, line, in: owner)]
   }
 
@@ -38,7 +38,7 @@ extension AppFileCompiler {
       readValue(&cursor, of: &row)
       rows.append(row)
     }
-    reportExtra(cursor)
+    reportExtra(cursor, canFollowComma: Self.beginsMark)
     if rows.isEmpty {
       report(AppWordProblem.missing("which", of: "rows", example: "rows \"Milk\", \"Bread\" each:"), at: line.range)
     }
@@ -57,14 +57,18 @@ extension AppFileCompiler {
     own.isRow = isRow || element.role == .row
     own.row = own.isRow ? element.label : owner.row
     var rules: [AppFileSyntax.Rule] = []
+    var previous: AppFileSyntax.Statement?
     for statement in line.body {
       switch statement {
       case .rule(let rule): rules.append(rule)
       case .line(let inner):
-        reportUnlessHolding(element, inner)
-        element.children += elements(inner, in: own)
-      case .heading(let inner): report(AppRuleProblem.headingInside(source.text(inner.range)), at: inner.range)
+        if !reportIfAstray(inner, after: previous, event: "activate") {
+          reportUnlessHolding(element, inner)
+          element.children += elements(inner, in: own)
+        }
+      case .heading(let inner): reportInner(inner)
       }
+      previous = statement
     }
     reportUnknownOrder(element, line)
     own.element = element
@@ -117,9 +121,12 @@ extension AppFileCompiler {
     }
   }
 
-  mutating func reportExtra(_ cursor: AppFileCursor) {
+  /// Reports what is left; a comma before it helps only where it can follow one.
+  mutating func reportExtra(_ cursor: AppFileCursor, canFollowComma: (AppFileClause) -> Bool = { _ in false }) {
     guard !cursor.isAtEnd else { return }
-    report(AppWordProblem.extra(source.text(cursor.clause.range)), at: cursor.clause.range)
+    let clause = cursor.clause
+    let needsComma = canFollowComma(clause)
+    report(AppWordProblem.extra(source.text(clause.range), needsComma: needsComma), at: clause.range)
   }
 
   private mutating func reportUnlessHolding(_ element: Element, _ inner: AppFileSyntax.Line) {

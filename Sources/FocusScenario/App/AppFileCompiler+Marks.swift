@@ -39,6 +39,9 @@ extension AppFileCompiler {
     Flag("row header") { $0.setCell(\.header, .row) },
     Flag("column header") { $0.setCell(\.header, .column) },
     Flag("not for the keyboard") { $0.isForKeyboard = false },
+    Flag("default focus") { $0.isDefaultFocus = true },
+    Flag("polite live region") { $0.liveRegion = .polite },
+    Flag("assertive live region") { $0.liveRegion = .assertive },
     Flag("interactive") { $0.isInteractive = true },
     Flag("not interactive") { $0.isInteractive = false },
   ]
@@ -51,11 +54,18 @@ extension AppFileCompiler {
     ("id", { $0.id = $1 }),
     ("badge", { $0.badge = $1 }),
     ("the error of", { $0.errorOf = $1 }),
+    ("next focus", { $0.nextFocus = $1 }),
   ]
 
   static let knownMarks =
     flags.map(\.words) + texts.map(\.words)
     + ["actions", "explicit order", "sort priority", "at", "as", "row", "column", "spans"]
+
+  /// Whether a clause begins as a mark does.
+  static func beginsMark(_ clause: AppFileClause) -> Bool {
+    var cursor = AppFileCursor(clause)
+    return knownMarks.contains { cursor.take($0) }
+  }
 
   /// Reads what stands behind one comma of an element's line.
   mutating func readMark(_ mark: AppFileClause, of element: inout Element) {
@@ -82,11 +92,11 @@ extension AppFileCompiler {
     }
     known.set(&element, text)
     reportExtra(cursor)
-    if known.words == "the error of" { resolveError(text, at: mark.range) }
+    if known.words == "the error of" || known.words == "next focus" { resolveControl(text, at: mark.range) }
     return true
   }
 
-  private mutating func resolveError(_ control: String, at range: SourceRange) {
+  private mutating func resolveControl(_ control: String, at range: SourceRange) {
     guard let names, case .undefined = names.element(named: control, from: app.containers.count) else { return }
     let nearest = NearestWord.to(control, among: names.elementNames)
     report(AppNameProblem.undefinedElement(control, nearest: nearest), at: range)

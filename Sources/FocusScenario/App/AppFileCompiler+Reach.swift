@@ -27,11 +27,20 @@ extension AppFileCompiler {
     }
   }
 
+  /// The texts of toasts that rules show, and that no context is called.
+  private var toastsWithoutContext: [String] {
+    var seen: Set<String> = []
+    return app.containers.flatMap(\.toasts).filter { names?.container(named: $0) == nil && seen.insert($0).inserted }
+  }
+
   private mutating func reportUnreached(_ number: Int, _ names: AppNames) {
     let name = app.containers[number].name
     guard names.container(named: name) == number else { return }
     source = containerPlaces[number].source
-    report(AppNameProblem.unreachedContext(name), at: containerPlaces[number].range)
+    let problem: AppNameProblem =
+      app.containers[number].kind == .toast
+      ? .toastNotShown(name, shown: toastsWithoutContext) : .unreachedContext(name)
+    report(problem, at: containerPlaces[number].range)
   }
 }
 
@@ -56,7 +65,7 @@ extension Container {
 
 extension Element {
   /// Its own rules and those of the elements inside.
-  fileprivate var allRules: [Rule] { rules + children.flatMap(\.allRules) }
+  var allRules: [Rule] { rules + children.flatMap(\.allRules) }
 }
 
 extension Effect {

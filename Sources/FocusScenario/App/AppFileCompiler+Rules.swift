@@ -21,7 +21,10 @@ extension AppFileCompiler {
   private mutating func rule(_ syntax: AppFileSyntax.Rule, of owner: RuleOwner) -> Rule? {
     let condition = syntax.condition.map { self.condition($0, in: owner) }
     let effects = self.effects(syntax.effects, in: owner)
-    if syntax.effects.isEmpty { report(AppRuleProblem.withoutEffects(source.text(syntax.range)), at: syntax.range) }
+    // Its effects may stand beside it, which is reported there.
+    if syntax.effects.isEmpty, syntax.next.map(Self.isEffect) != true {
+      report(AppRuleProblem.withoutEffects(source.text(syntax.range)), at: syntax.range)
+    }
     guard let event = event(syntax.event) else { return nil }
     let isAtHome = reportUnlessAtHome(event, syntax, owner)
     if let condition, condition == nil { return nil }

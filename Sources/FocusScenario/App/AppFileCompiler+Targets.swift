@@ -23,7 +23,7 @@ extension AppFileCompiler {
     if let target = ofKind(clause, in: owner) { return target }
     let words = Self.withoutArticle(clause.words)
     guard clause.tokens.allSatisfy({ $0.kind == .word }) else {
-      report(AppWordProblem.extra(source.text(clause.range)), at: clause.range)
+      report(AppWordProblem.extra(source.text(clause.range), needsComma: false), at: clause.range)
       return nil
     }
     switch words {
@@ -58,8 +58,18 @@ extension AppFileCompiler {
       if case .undefined? = names?.element(named: name, from: owner.container) { continue }
       return named(name, clause, in: owner)
     }
+    if let nearest = NearestWord.to(words, among: (names?.elementNames ?? []) + Self.nouns),
+      let noun = Self.nouns.first(where: { $0 == nearest })
+    {
+      let written = noun.hasPrefix("this") ? noun : "the \(noun)"
+      report(AppNameProblem.undefinedNoun(text, nearest: written), at: clause.range)
+      return nil
+    }
     return named(text, clause, in: owner)
   }
+
+  /// The nouns that stand for an element without a name.
+  private static let nouns = ["opener", "error", "title", "this", "this row", "next one", "one before"]
 
   private mutating func named(_ name: String, _ clause: AppFileClause, in owner: RuleOwner) -> Target? {
     guard let names else { return .named(name) }

@@ -39,20 +39,25 @@ struct AppFileCompiler {
   /// Reads everything that one file states.
   mutating func compile(_ syntax: AppFileSyntax) {
     source = syntax.source
-    for statement in syntax.statements { compile(statement) }
+    var previous: AppFileSyntax.Statement?
+    for statement in syntax.statements {
+      compile(statement, after: previous)
+      previous = statement
+    }
   }
 
-  private mutating func compile(_ statement: AppFileSyntax.Statement) {
+  private mutating func compile(_ statement: AppFileSyntax.Statement, after previous: AppFileSyntax.Statement?) {
     switch statement {
     case .heading(let heading): compile(heading)
     case .rule(let rule): report(AppRuleProblem.outsideContext(source.text(rule.range)), at: rule.range)
     case .line(let line):
-      guard line.clauses.first?.tokens.first?.isWord("include") != true else { return }
+      guard line.clauses.first?.tokens.first?.isWord("include") != true, !compileWithoutColon(line) else { return }
+      guard !reportIfAstray(line, after: previous, event: nil) else { return }
       report(AppRuleProblem.outsideContext(source.text(line.range)), at: line.range)
     }
   }
 
-  private mutating func compile(_ heading: AppFileSyntax.Heading) {
+  mutating func compile(_ heading: AppFileSyntax.Heading) {
     let keyword = heading.keyword.words
     if let kind = Self.kinds[keyword] {
       compileContainer(heading, kind: kind)
@@ -81,6 +86,10 @@ struct AppFileCompiler {
     case "direction":
       let choices = [App.Direction.leftToRight.rawValue, App.Direction.rightToLeft.rawValue]
       app.direction = App.Direction(rawValue: words) ?? refuse(heading.rest, of: "direction", choices, app.direction)
+    case "language":
+      let language = App.Language.allCases.first { $0.rawValue.lowercased() == words }
+      app.language =
+        language ?? refuse(heading.rest, of: "language", App.Language.allCases.map(\.rawValue), app.language)
     default: compileBehaviour(heading)
     }
   }
@@ -145,8 +154,8 @@ struct AppFileCompiler {
     return String(base) ?? path
   }
 
-  private static let settingNames = ["App", "Device", "Direction", "Behaviour", "Task"]
-  private static let settings: Set<String> = ["app", "device", "direction", "behaviour"]
+  static let settingNames = ["App", "Device", "Direction", "Language", "Behaviour", "Task"]
+  private static let settings: Set<String> = ["app", "device", "direction", "language", "behaviour"]
   private static let kinds = Dictionary(
     uniqueKeysWithValues: Container.Kind.allCases.map { ($0.rawValue.lowercased(), $0) }
   )

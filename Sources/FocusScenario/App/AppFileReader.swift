@@ -6,6 +6,7 @@ public struct AppFileReader: Sendable {
   /// Reads a source; `include "other.app"` is answered by the closure, which gives none when there is no such file.
   public func read(_ source: SourceText, include: (String) -> SourceText? = { _ in nil }) -> AppFileReading {
     let loader = AppFileLoader(source, include: include)
+    guard loader.files.allSatisfy(\.isReadable) else { return unreadable(loader, main: source) }
     var naming = AppFileCompiler(names: nil, main: source)
     loader.files.forEach { naming.compile($0) }
     var compiler = AppFileCompiler(names: AppNames(naming.app.containers), main: source)
@@ -14,12 +15,23 @@ public struct AppFileReader: Sendable {
     let isSound = !(loader.diagnostics + compiler.diagnostics).contains { $0.severity == .error }
     compiler.reportContexts(main: source, unreached: isSound)
     compiler.app.addToasts()
+    compiler.app.addLoadingMarks()
     return AppFileReading(
       app: compiler.app,
       diagnostics: Self.ordered(loader.diagnostics + compiler.diagnostics, by: loader.sources),
       taskRanges: compiler.taskPlaces.map(\.range),
       taskPaths: compiler.taskPlaces.map(\.source.path),
       behaviourPlaces: compiler.behaviourPlaces,
+      sources: loader.sources
+    )
+  }
+
+  /// Without a meaning: whatever the words were, they may not have been meant so.
+  private func unreadable(_ loader: AppFileLoader, main: SourceText) -> AppFileReading {
+    AppFileReading(
+      app: AppFileCompiler(names: nil, main: main).app,
+      diagnostics: Self.ordered(loader.diagnostics, by: loader.sources),
+      taskRanges: [],
       sources: loader.sources
     )
   }

@@ -1,6 +1,7 @@
 /// A name of an app file that stands for nothing, or for more than one thing.
 enum AppNameProblem: Hashable {
   case undefinedElement(String, kind: String = "element", nearest: String?)
+  case undefinedNoun(String, nearest: String)
   case undefinedContext(String, nearest: String?)
   case severalElements(String, count: Int, elsewhere: Bool)
   case noError(context: String)
@@ -12,6 +13,7 @@ enum AppNameProblem: Hashable {
   case duplicateTitle(String)
   case duplicateBehaviour(String)
   case unreachedContext(String)
+  case toastNotShown(String, shown: [String])
 }
 
 extension AppNameProblem: WordedProblem {
@@ -24,6 +26,13 @@ extension AppNameProblem: WordedProblem {
         label: "defined nowhere",
         help: nearest.map { "write \"\($0)\"" }
           ?? "put it on a screen, such as: \(kind == "element" ? "text" : kind) \"\(name)\""
+      )
+    case .undefinedNoun(let words, let nearest):
+      Wording(
+        code: "undefined-element",
+        message: "no element is called '\(words)'" + Wording.didYouMean(nearest),
+        label: "defined nowhere",
+        help: "write '\(nearest)'"
       )
     case .undefinedContext(let name, let nearest):
       Wording(
@@ -69,7 +78,8 @@ extension AppNameProblem: WordedProblem {
         label: "no element",
         help: "name the element"
       )
-    case .duplicateContext, .duplicateTask, .duplicateTitle, .duplicateBehaviour, .unreachedContext: declaration
+    case .duplicateContext, .duplicateTask, .duplicateTitle, .duplicateBehaviour, .unreachedContext, .toastNotShown:
+      declaration
     }
   }
 
@@ -83,6 +93,16 @@ extension AppNameProblem: WordedProblem {
       duplicate("title", "this file already has a title, '\(name)'", help: "keep one App: line")
     case .duplicateBehaviour(let name):
       duplicate("behaviour", "this file already answers '\(name)'", help: "keep one of the two")
+    case .toastNotShown(let name, let shown):
+      Wording(
+        code: "unreached-context",
+        severity: .warning,
+        message: "nothing shows the toast '\(name)': a rule finds a toast by its name"
+          + (shown.isEmpty ? "" : ", and rules show " + WordList.all(shown.map { "'\($0)'" })),
+        label: "never shown",
+        help: shown.first.map { "call it so too, with the mark: as \"\($0)\"" }
+          ?? "add a rule that shows it, such as: on activate: show a toast \"\(name)\" for 3 seconds"
+      )
     default:
       Wording(
         code: "unreached-context",

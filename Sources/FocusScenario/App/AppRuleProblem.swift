@@ -6,6 +6,9 @@ enum AppRuleProblem: Hashable {
   case eventWithoutRole(event: String, role: String, instead: [String])
   case undeclaredAction(String, element: String)
   case withoutEffects(String)
+  case effectBesideRule(String, event: String?)
+  case conditionWithoutEvent(String, condition: String)
+  case ruleWithoutOn(String, event: String)
   case effectInTask(String)
   case emptyTask(String)
   case startNotFirst
@@ -27,7 +30,7 @@ extension AppRuleProblem: WordedProblem {
   var wording: Wording {
     switch self {
     case .contextRuleInElement, .elementRuleInContext, .neverFirst, .eventWithoutRole, .undeclaredAction,
-      .withoutEffects:
+      .withoutEffects, .effectBesideRule, .ruleWithoutOn, .conditionWithoutEvent:
       rule
     case .effectInTask, .emptyTask, .startNotFirst, .ruleInTask, .nestedStep: task
     default: line
@@ -54,6 +57,28 @@ extension AppRuleProblem: WordedProblem {
       dead("'on \(event)' never gets its turn: the rule on line \(line) always fits first", help: "put this one first")
     case .eventWithoutRole(let event, let role, let instead):
       dead("'on \(event)' cannot happen to a \(role)", help: "put it in a " + WordList.choice(instead))
+    case .conditionWithoutEvent(let text, let condition):
+      Wording(
+        code: "rule-without-on",
+        message: "'\(text)' does not say what has to happen",
+        label: "at which event?",
+        help: "begin with the event, such as: on activate when \(condition): …"
+      )
+    case .effectBesideRule(let text, let event):
+      Wording(
+        code: "effect-beside-rule",
+        message: "'\(text)' is an effect, and stands below no rule",
+        label: "of which rule?",
+        help: "indent it further than the 'on …:' above it"
+          + (event.map { "; without such a rule, write: on \($0): \(text)" } ?? "")
+      )
+    case .ruleWithoutOn(let text, let event):
+      Wording(
+        code: "rule-without-on",
+        message: "'\(text):' begins no rule; did you mean 'on \(event):'?",
+        label: "not known",
+        help: "write 'on \(event):'"
+      )
     case .undeclaredAction(let action, let element):
       dead("\(element) has no action '\(action)'", help: "add the mark: actions \"\(action)\"")
     default:

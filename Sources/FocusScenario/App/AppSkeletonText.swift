@@ -4,6 +4,7 @@ struct AppSkeletonText {
 
   let title: String
   let draft: AppDraft
+  private let effects: AppSkeletonEffects
   private var lines: [String] = []
   /// The names used on the context being written, so that none is there twice.
   private var used: Set<String> = []
@@ -11,6 +12,7 @@ struct AppSkeletonText {
   init(title: String, draft: AppDraft) {
     self.title = title
     self.draft = draft
+    effects = AppSkeletonEffects(draft)
   }
 
   /// The app file.
@@ -25,7 +27,7 @@ struct AppSkeletonText {
     if !title.isEmpty { lines += ["App: \(Self.bare(title))", ""] }
     writeFirstScreen()
     var headings = draft.headings[...]
-    for context in draft.contexts { write(context, heading: headings.popFirst()) }
+    for context in draft.contextsBesideToasts { write(context, heading: headings.popFirst()) }
     for task in draft.tasks {
       lines += [
         "", "Task: \(Self.bare(task))", "  start on \(Self.quoted(screen))  # and then, what does the user do?",
@@ -37,26 +39,39 @@ struct AppSkeletonText {
 
   private mutating func writeFirstScreen() {
     lines.append("Screen: \(Self.bare(screen))")
-    used = []
-    element("heading", screen)
-    for heading in draft.headings.dropFirst(draft.contexts.count) { element("heading", heading) }
-    for noun in draft.otherNouns { element("text", AppDraft.title(noun), Self.alias(noun)) }
-    for field in draft.fields { element("text field", AppDraft.title(field), Self.alias(field)) }
+    used = draft.labelsInContexts
+    if !effects.onAppearing.isEmpty {
+      lines.append("  on appear: \(effects.onAppearing.joined(separator: ", "))  # when is it said?")
+    }
+    used.remove(screen.lowercased())
+    element(.heading, screen)
+    for heading in draft.headings.dropFirst(draft.contextsBesideToasts.count) { element(.heading, heading) }
+    for noun in draft.nounsWithoutContext { element(.text, AppDraft.title(noun), Self.alias(noun)) }
+    for field in draft.fields { element(.textField, AppDraft.title(field), Self.alias(field)) }
     writeError()
-    for label in draft.buttons where element("button", label) {
-      if draft.hasError, label == draft.submit { lines.append("    on activate: show the error  \(Self.question)") }
-    }
-    if let loading = draft.loading { element("row", AppDraft.title(loading), ", loading, not shown") }
-    for context in draft.contexts where element("button", "Open \(context.name.lowercased())") {
-      lines.append("    on activate: open \(Self.quoted(context.name))")
-    }
+    for control in draft.controls { element(control.role, control.label) }
+    writeRows()
+    if let loading = draft.loading { element(.row, AppDraft.title(loading), ", loading, not shown") }
+    for opener in effects.newOpeners { element(.button, opener) }
   }
 
   private mutating func writeError() {
-    guard draft.hasError else { return }
     let field = draft.fields.first.map(AppDraft.title) ?? "Field"
-    if draft.fields.isEmpty { element("text field", field) }
-    element("text", "What is wrong, and how to fix it", ", not shown, the error of \(Self.quoted(field))")
+    let needsField = draft.hasError || draft.hasField && draft.contexts.allSatisfy(\.fields.isEmpty)
+    if draft.fields.isEmpty, needsField { element(.textField, field) }
+    guard draft.hasError else { return }
+    element(.text, "What is wrong, and how to fix it", ", not shown, the error of \(Self.quoted(field))")
+  }
+
+  private mutating func writeRows() {
+    for row in draft.rows {
+      lines.append("  rows \(Self.quoted("First \(row)")), \(Self.quoted("Second \(row)")) each:")
+      if draft.deletes { writeDeleting() } else { lines.append("    on activate: nothing  \(Self.question)") }
+    }
+  }
+
+  private mutating func writeDeleting() {
+    lines.append("    on action \"Delete\": \(effects.onDeleting.joined(separator: ", "))  \(Self.question)")
   }
 
   private mutating func write(_ context: AppDraft.Context, heading: String?) {
@@ -65,16 +80,21 @@ struct AppSkeletonText {
     if !context.kind.isScreen {
       lines += ["  on open: nothing  \(Self.question)", "  on close: nothing  \(Self.question)"]
     }
-    element("heading", heading ?? context.name)
-    for field in context.fields { element("text field", AppDraft.title(field), " = \"before\"" + Self.alias(field)) }
-    if !context.kind.isScreen, element("button", "Close") { lines.append("    on activate: close") }
+    element(.heading, heading ?? context.name)
+    for field in context.fields { element(.textField, AppDraft.title(field), " = \"before\"" + Self.alias(field)) }
+    for control in context.controls { element(control.role, control.label) }
+    if !context.kind.isScreen, element(.button, context.closing ?? "Close") { lines.append("    on activate: close") }
   }
 
-  /// Writes an element, unless its label is on the context already.
+  /// Writes an element and its rule, unless its label is on the context already.
   @discardableResult
-  private mutating func element(_ role: String, _ label: String, _ rest: String = "") -> Bool {
+  private mutating func element(_ role: Element.Role, _ label: String, _ rest: String = "") -> Bool {
     guard used.insert(label.lowercased()).inserted else { return false }
-    lines.append("  \(role) \(Self.quoted(label))\(rest)")
+    lines.append("  \(role.rawValue) \(Self.quoted(label))\(rest)")
+    if let effects = effects.onActivating[label] {
+      lines.append("    on activate: \(effects.joined(separator: ", "))  \(Self.question)")
+    }
+    if draft.deleted.contains(label) { writeDeleting() }
     return true
   }
 
@@ -84,7 +104,7 @@ struct AppSkeletonText {
     return isPlain && !words.isEmpty ? ", as the \(words)" : ""
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
     return "\"\(line(escaped.joined()))\""
   }

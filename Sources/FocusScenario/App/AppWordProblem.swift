@@ -8,11 +8,14 @@ enum AppWordProblem: Hashable {
   case step(String, nearest: String?)
   case condition(String)
   case setting(String, of: String, choices: [String])
-  case extra(String)
+  case extra(String, needsComma: Bool)
+  case conjunction(String, repaired: String)
   case number(String, what: String, example: String)
   case duration(String)
   case hiddenAlone
   case hideAlone(String)
+  case headingWithoutColon(String, title: String)
+  case colon(after: String, label: String)
   case label(missingFrom: String)
   case labelWithoutQuotes(String, role: String)
   case missing(String, of: String, example: String)
@@ -21,8 +24,10 @@ enum AppWordProblem: Hashable {
 extension AppWordProblem: WordedProblem {
   var wording: Wording {
     switch self {
-    case .heading, .role, .mark, .event, .effect, .step, .condition, .setting, .extra: unknownWord
-    case .number, .duration, .hiddenAlone, .hideAlone, .label, .labelWithoutQuotes, .missing: incompleteWord
+    case .heading, .role, .mark, .event, .effect, .step, .condition, .setting, .extra, .conjunction: unknownWord
+    case .number, .duration, .hiddenAlone, .hideAlone, .headingWithoutColon, .colon, .label, .labelWithoutQuotes,
+      .missing:
+      incompleteWord
     }
   }
 
@@ -65,8 +70,20 @@ extension AppWordProblem: WordedProblem {
         nil,
         help: "write: \(name.capitalizedFirst): " + WordList.choice(choices)
       )
-    case .extra(let text):
-      unknown("words", "nothing here says what '\(text)' means", nil, help: "leave it out, or put a comma before it")
+    case .extra(let text, let needsComma):
+      unknown(
+        "words",
+        "nothing here says what '\(text)' means",
+        nil,
+        help: needsComma ? "put a comma before it" : "leave it out"
+      )
+    case .conjunction(let word, let repaired):
+      Wording(
+        code: "missing-comma",
+        message: "what comes next follows a comma, not '\(word)'",
+        label: "no comma",
+        help: "write: \(repaired)"
+      )
     default: incompleteWord
     }
   }
@@ -114,6 +131,20 @@ extension AppWordProblem: WordedProblem {
         label: "hide from whom?",
         help: "write 'remove \(target)' (from everyone), 'take \(target) off screen' (still in the tree), or"
           + " 'hide \(target) from assistive technology' (still seen)"
+      )
+    case .headingWithoutColon(let keyword, let title):
+      Wording(
+        code: "heading-without-colon",
+        message: "no ':' stands between '\(keyword)' and '\(title)'",
+        label: "no ':'",
+        help: "write '\(keyword): \(title)'"
+      )
+    case .colon(let role, let label):
+      Wording(
+        code: "element-with-colon",
+        message: "a \(role) has no ':' before its label",
+        label: "without ':'",
+        help: "write: \(role) \(label)"
       )
     case .label(let role):
       Wording(

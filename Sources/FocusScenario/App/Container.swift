@@ -38,6 +38,8 @@ public struct Container: Hashable, Codable, Sendable {
   public var closesBy: [ClosingWay]?
   /// A grabber or dismiss button that takes the first focus, where the author marked one (VO-127).
   public var hasGrabber: Bool = false
+  /// What TalkBack says when the context appears, as of a window (TB-19).
+  public var paneTitle: String?
   /// For how long a toast stays, in milliseconds.
   public var duration: Int?
   /// What happens when something happens to it; the first rule that fits wins.

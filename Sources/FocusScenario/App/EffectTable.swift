@@ -47,10 +47,21 @@ enum EffectTable {
     Special("load") { $0.readLoad(&$1, $2) },
     Special("reload") { $0.readReload(&$1, $2) },
     Special("show a toast") { compiler, cursor, _ in compiler.readToast(&cursor) },
+    Special("post screen changed saying") { compiler, cursor, _ in compiler.readPost(&cursor, .screenChanged) },
+    Special("post layout changed saying") { compiler, cursor, _ in compiler.readPost(&cursor, .layoutChanged) },
+    Special("post page scrolled saying") { compiler, cursor, _ in compiler.readPost(&cursor, .pageScrolled) },
     Special("post screen changed") { $0.readPost(&$1, $2, Effect.postScreenChanged) },
     Special("post layout changed") { $0.readPost(&$1, $2, Effect.postLayoutChanged) },
     Special("announce") { compiler, cursor, _ in compiler.readAnnounce(&cursor) },
     Special("nothing") { _, _, _ in [.nothing] },
+  ]
+
+  /// Words that people write, and what stands before and after the rest of them in an app file.
+  static let otherWords: [(words: String, before: String, after: String)] = [
+    ("show the toast", "show a toast ", ""),
+    ("show toast", "show a toast ", ""),
+    ("clear", "set ", " to \"\""),
+    ("empty", "set ", " to \"\""),
   ]
 
   /// The words with which effects begin.
@@ -62,6 +73,6 @@ enum EffectTable {
   /// Whether a clause begins as an effect does.
   static func begins(_ clause: AppFileClause) -> Bool {
     var cursor = AppFileCursor(clause)
-    return words.contains { cursor.take($0) }
+    return words.contains { cursor.take($0) } || otherWords.contains { cursor.take($0.words) }
   }
 }

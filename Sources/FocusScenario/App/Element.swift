@@ -41,6 +41,9 @@ public struct Element: Hashable, Codable, Sendable {
   /// How children are read (VO-18 to VO-21).
   public enum Children: String, Hashable, Codable, Sendable { case contain, combine, ignore }
 
+  /// How urgently TalkBack says a region whose content has changed (TB-20).
+  public enum LiveRegion: String, Hashable, Codable, Sendable { case polite, assertive }
+
   /// A frame on the screen, in points.
   public struct Frame: Hashable, Codable, Sendable {
     /// The left edge.
@@ -100,6 +103,12 @@ public struct Element: Hashable, Codable, Sendable {
   public var isExpanded: Bool?
   /// False takes it out of the keyboard's order only (FKA-5).
   public var isForKeyboard: Bool = true
+  /// The label of the control to which the keyboard goes next; a screen reader takes no notice (TB-4, TB-24).
+  public var nextFocus: String?
+  /// Whether it takes focus when focus is moved by the system (VO-163, TB-6).
+  public var isDefaultFocus: Bool = false
+  /// Whether TalkBack says it again when what is in it changes, and how urgently (TB-20).
+  public var liveRegion: LiveRegion?
   /// Overrides the role: a text with a tap is interactive, a button may be not (SC-14).
   public var isInteractive: Bool?
 

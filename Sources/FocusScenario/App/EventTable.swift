@@ -24,6 +24,8 @@ enum EventTable {
     Row(words: "back", event: .back, home: .context),
     Row(words: "reload", event: .reload, home: .context),
     Row(words: "scroll", event: .scroll, home: .context),
+    Row(words: "magic tap", event: .magicTap, home: .either),
+    Row(words: "done", event: .done, home: .element, roles: Element.Role.allCases.filter(\.isTextInput)),
   ]
 
   /// All events in the words of an app file.
@@ -43,7 +45,7 @@ extension AppFileCompiler {
     if let row = EventTable.rows.first(where: { cursor.take($0.words) }) {
       let event = row.words == "close" ? closeEvent(&cursor) : row.event
       reportExtra(cursor)
-      return event
+      return cursor.isAtEnd ? event : nil
     }
     if cursor.take("action"), let name = cursor.takeQuotation() { return .action(name) }
     if cursor.take("after") { return duration(cursor.clause).map { .after($0) } }

@@ -16,6 +16,10 @@ public struct Rule: Hashable, Codable, Sendable {
     case back
     case reload
     case scroll
+    /// Two fingers, twice: the app's main action (VO-200).
+    case magicTap
+    /// Editing a field ends by the key on the on-screen keyboard (VO-179).
+    case done
     /// Once, this many milliseconds after the context appeared.
     case after(Int)
     /// Again and again, at this interval in milliseconds, while the context is up.
@@ -69,8 +73,15 @@ public enum Target: Hashable, Codable, Sendable {
 
 /// One change of the app.
 public indirect enum Effect: Hashable, Codable, Sendable {
-  /// How urgent an announcement is (VO-154).
-  public enum Priority: String, Hashable, Codable, Sendable { case low, normal = "default", high }
+  /// How urgent an announcement is (VO-154); a queued one waits for what is being said (VO-155).
+  public enum Priority: String, Hashable, Codable, Sendable { case low, normal = "default", high, queued }
+
+  /// A notification that can carry a text (VO-149, VO-159).
+  public enum Notification: String, Hashable, Codable, Sendable {
+    case screenChanged = "screen changed"
+    case layoutChanged = "layout changed"
+    case pageScrolled = "page scrolled"
+  }
 
   case show(Target)
   /// Out of the eye's view and out of the tree.
@@ -114,6 +125,8 @@ public indirect enum Effect: Hashable, Codable, Sendable {
   case postScreenChanged(Target?)
   case postLayoutChanged(Target?)
   case announce(String, Priority)
+  /// A notification with a text in place of an element: it is spoken, and moves nothing.
+  case postText(Notification, String)
   /// Later, in milliseconds.
   case after(Int, [Effect])
   case afterClosed([Effect])

@@ -22,6 +22,25 @@ enum StepTable {
     ("close", { $0.context($1.takeRest()).map { .close($0) } }),
   ]
 
+  /// Other words for steps, which checks know too.
+  static let otherWords: [(words: String, step: String)] = [
+    ("double-tap", "activate"), ("double tap", "activate"), ("tap", "activate"), ("press", "activate"),
+    ("choose", "activate"), ("select", "activate"), ("dismiss", "close"),
+  ]
+
+  /// Takes the words of a step.
+  static func take(_ cursor: inout AppFileCursor) -> (words: String, read: Read)? {
+    if let row = rows.first(where: { cursor.take($0.words) }) { return row }
+    guard let other = otherWords.first(where: { cursor.take($0.words) }) else { return nil }
+    return rows.first { $0.words == other.step }
+  }
+
+  /// Whether a clause begins as a step does.
+  static func begins(_ clause: AppFileClause) -> Bool {
+    var cursor = AppFileCursor(clause)
+    return take(&cursor) != nil
+  }
+
   /// All steps in the words of an app file.
   static let listed = WordList.choice(rows.map(\.words) + ["at once"])
 }
@@ -61,14 +80,19 @@ extension AppFileCompiler {
 
   private mutating func steps(_ clause: AppFileClause, isFirst: Bool) -> [AppTask.Step] {
     guard names != nil else { return [] }
+    let parts = parted(clause, begins: StepTable.begins)
+    return parts.enumerated().flatMap { step($1, isFirst: isFirst && $0 == 0) }
+  }
+
+  private mutating func step(_ clause: AppFileClause, isFirst: Bool) -> [AppTask.Step] {
     var cursor = AppFileCursor(clause)
-    if cursor.take("at once") { return [.atOnce] + (cursor.isAtEnd ? [] : steps(cursor.clause, isFirst: false)) }
-    guard let row = StepTable.rows.first(where: { cursor.take($0.words) }) else {
+    if cursor.take("at once") { return [.atOnce] + (cursor.isAtEnd ? [] : step(cursor.clause, isFirst: false)) }
+    guard let row = StepTable.take(&cursor) else {
       reportUnknownStep(clause)
       return []
     }
     let step = row.read(&self, &cursor)
-    reportExtra(cursor)
+    reportExtra(cursor, canFollowComma: StepTable.begins)
     if case .startOn? = step, !isFirst { report(AppRuleProblem.startNotFirst, at: clause.range) }
     return step.map { [$0] } ?? []
   }

@@ -62,6 +62,16 @@ public enum BehavioursText {
     Constant(name: "settleWindow", value: Clock.settleWindow, meaning: "ms after an action belong to its beat"),
     Constant(name: "step", value: Clock.step, meaning: "ms for a step of navigation"),
     Constant(name: "speechPerCharacter", value: Clock.speechPerCharacter, meaning: "ms to speak a character"),
+    Constant(
+      name: "talkBackWindowDelay",
+      value: Clock.talkBackWindowDelay,
+      meaning: "ms until TalkBack moves after a window changed (TB-8)"
+    ),
+    Constant(
+      name: "talkBackNodeDelay",
+      value: Clock.talkBackNodeDelay,
+      meaning: "ms until TalkBack moves after its node went (TB-9)"
+    ),
     Constant(name: "settlingLimit", value: Clock.settlingLimit, meaning: "updates that may follow at one moment"),
     Constant(name: "beatLimit", value: Clock.beatLimit, meaning: "timers that may be due in one beat"),
   ]

@@ -51,7 +51,7 @@ public struct Runner: Sendable {
     if let why = scenario.given?.reasonNotSimulated(for: technology) {
       return notSimulated(scenario, why, into: result)
     }
-    return onGivenDevice(scenario).judged(scenario, technology, into: result)
+    return asGiven(scenario).judged(scenario, technology, into: result)
   }
 
   private func notSimulated(_ scenario: Scenario, _ why: String, into empty: ScenarioResult) -> ScenarioResult {
@@ -61,8 +61,8 @@ public struct Runner: Sendable {
     return result
   }
 
-  /// A runner for the app as it is on the device that a scenario gives.
-  private func onGivenDevice(_ scenario: Scenario) -> Runner {
+  /// A runner for the app on the device, and with the behaviours, that a scenario gives.
+  private func asGiven(_ scenario: Scenario) -> Runner {
     guard let given = scenario.given else { return self }
     let app = given.applied(to: index.app)
     if app == index.app, given.choices.isEmpty { return self }

@@ -16,16 +16,50 @@ public final class AppIndex: Sendable {
     public var errorOf: ElementIdentifier?
   }
 
+  /// What of an element decides the order, without a text: long loops copy it in place of the element.
+  struct Shape: Sendable {
+    let role: Element.Role
+    let standing: Element.Standing
+    let frame: Element.Frame?
+    let sortPriority: Double
+    /// Whether its author listed its children (VO-2).
+    let isExplicit: Bool
+    let isModal: Bool
+    let clips: Bool
+    let scrolls: Bool
+
+    init(_ element: Element) {
+      role = element.role
+      standing = element.standing
+      frame = element.frame
+      sortPriority = element.sortPriority
+      isExplicit = element.explicitOrder != nil
+      isModal = element.isModal
+      clips = element.clips
+      scrolls = element.scrolls
+    }
+  }
+
   /// The app as data.
   public let app: App
   /// By element number, a parent before its children.
   public let entries: [Entry]
+  /// By element number.
+  let shapes: [Shape]
+  /// Whether an element of the app is marked modal.
+  let hasModalElement: Bool
   /// All elements of each context, in the order of the app file, by context number.
   public let elementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have no parent, by context number.
   public let topElementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have rules, in the order of the app file, by context number.
   let elementsWithRules: [[ElementIdentifier]]
+  /// Whether an element of the app is marked to take focus by default.
+  let hasDefaultFocus: Bool
+  /// Whether an element of the app names the one to which the keyboard goes next.
+  let hasNextFocus: Bool
+  /// By element number, the live region that it is or stands in; empty for an app without one.
+  let regions: [ElementIdentifier?]
   private let elementsByName: [String: [ElementIdentifier]]
   private let containersByName: [String: [ContainerIdentifier]]
 
@@ -38,11 +72,16 @@ public final class AppIndex: Sendable {
     numbering.resolveErrors()
     self.app = app
     self.entries = numbering.entries
+    self.shapes = numbering.entries.map { Shape($0.element) }
+    self.hasModalElement = numbering.entries.contains { $0.element.isModal }
     self.elementsOfContainer = numbering.elements
     self.topElementsOfContainer = numbering.tops
     self.elementsWithRules = numbering.elements.map { elements in
       elements.filter { !numbering.entries[$0.index].element.rules.isEmpty }
     }
+    self.hasDefaultFocus = numbering.entries.contains { $0.element.isDefaultFocus }
+    self.hasNextFocus = numbering.entries.contains { $0.element.nextFocus != nil }
+    self.regions = numbering.regions
     self.elementsByName = numbering.elementsByName
     self.containersByName = numbering.containersByName
   }
@@ -93,6 +132,17 @@ extension AppIndex {
       }
       entries[identifier.index].children = element.children.map { add($0, in: container, below: identifier) }
       return identifier
+    }
+
+    /// The innermost region of each element; parents come before their children.
+    var regions: [ElementIdentifier?] {
+      guard entries.contains(where: { $0.element.liveRegion != nil }) else { return [] }
+      var regions: [ElementIdentifier?] = []
+      for (number, entry) in entries.enumerated() {
+        let own = entry.element.liveRegion == nil ? nil : ElementIdentifier(number)
+        regions.append(own ?? entry.parent.flatMap { regions[$0.index] })
+      }
+      return regions
     }
 
     /// An error is about the control of that name in its own context, else about the only one in the app.

@@ -32,4 +32,5 @@ public enum AlternativeIdentifier: String, Hashable, Codable, Sendable, CaseIter
   case everyone
   case taken
   case lost
+  case lastFocused = "last-focused"
 }

@@ -112,6 +112,12 @@ extension Behaviour {
       answer(.taken, "it is taken", ["VO-161"], .documented),
       answer(.lost, "it is lost", ["VO-162"], .practised)
     ),
+    row(
+      .windowRestore,
+      "TalkBack's focus when a window closes",
+      answer(.lastFocused, "where it was in the window below", ["TB-6", "TB-10"], .read),
+      answer(.firstStop, "the first stop of the window below, as once reported", ["TB-10"], .practised)
+    ),
   ]
 
   private static func row(

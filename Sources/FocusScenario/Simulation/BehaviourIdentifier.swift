@@ -18,4 +18,5 @@ public enum BehaviourIdentifier: String, Hashable, Codable, Sendable, CaseIterab
   case notificationMovesFocus = "notification-moves-focus"
   case tabPastLast = "tab-past-last"
   case focusOnInserted = "focus-on-inserted"
+  case windowRestore = "window-restore"
 }

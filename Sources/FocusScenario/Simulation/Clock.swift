@@ -6,6 +6,10 @@ enum Clock {
   static let step = 300
   /// How long a character is spoken, in milliseconds.
   static let speechPerCharacter = 60
+  /// How long TalkBack waits after a window has changed, in milliseconds (TB-8).
+  static let talkBackWindowDelay = 550
+  /// How long TalkBack waits after its node has gone, in milliseconds (TB-9).
+  static let talkBackNodeDelay = 150
   /// How many updates may follow from each other at one moment.
   static let settlingLimit = 100
   /// How many timers may be due in one beat, whatever their moments.

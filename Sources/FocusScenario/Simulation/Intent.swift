@@ -18,9 +18,52 @@ public enum Intent: Hashable, Codable, Sendable {
   case scroll(forward: Bool)
   /// Focus by touch, for a technology that has it.
   case touch(ElementIdentifier)
+  /// Focus by touch at a point, in points of the screen (VO-194).
+  case touchPoint(x: Double, y: Double)
+  /// To the next or previous element of a kind (VO-205).
+  case rotor(Rotor, forward: Bool)
+  /// Two fingers, twice: the app's main action (VO-200).
+  case magicTap
+  /// Four fingers at the top or the bottom (VO-193).
+  case firstElement
+  case lastElement
+  /// The key on the on-screen keyboard that puts it away (VO-179).
+  case done
   case press(Key)
+  /// An arrow key, which stays in the group (FKA-9).
+  case arrow(forward: Bool)
+  /// Ctrl-Tab, or with Shift: to the next group or the one before (FKA-1a).
+  case group(forward: Bool)
   /// Milliseconds.
   case wait(Int)
   /// Not the user: the way of closing that a technology cannot perform, or the system's own.
   case close(ContainerIdentifier, ClosingWay)
+
+  /// Whether a user does something: not the passing of time, nor what happens from outside.
+  var isOfUser: Bool {
+    switch self {
+    case .wait, .close: false
+    default: true
+    }
+  }
+}
+
+/// What the rotor stops on (VO-205).
+public enum Rotor: String, Hashable, Codable, Sendable, CaseIterable {
+  case headings, links, images
+  case textFields = "text fields"
+  case formControls = "form controls"
+  case containers
+
+  /// Whether it stops on an element of a role; for containers, on the first stop inside.
+  func stops(on role: Element.Role) -> Bool {
+    switch self {
+    case .headings: role == .heading
+    case .links: role == .link
+    case .images: role == .image
+    case .textFields: role.isTextInput
+    case .formControls: role.isInteractive && role != .link && role != .row
+    case .containers: false
+    }
+  }
 }

@@ -7,7 +7,7 @@ struct NotSimulated: Hashable, Sendable {
   /// Why it is left out.
   var reason: String
 
-  private init(_ fact: String, _ reason: String) {
+  init(_ fact: String, _ reason: String) {
     self.fact = fact
     self.reason = reason
   }
@@ -31,7 +31,6 @@ extension NotSimulated {
     NotSimulated("VO-78", "an error of an app file is an element of its own, so that checks can name it"),
     NotSimulated("VO-81", "depends on the version of the system and on a setting of the user"),
     NotSimulated("VO-82", "an app file has no dragging"),
-    NotSimulated("VO-83", "which versions have the element is not known; a grabber is there where a mark says so"),
     NotSimulated("VO-87", "how a change sounds to a person is not judged"),
     NotSimulated("VO-88", "an app is in one language"),
     NotSimulated("VO-89", "the user's gestures name what the rotor moves by; its own words are not heard"),

@@ -16,24 +16,24 @@ public struct Simulator: Sendable {
 
   /// Sets the app up as it starts; nothing has focus yet.
   ///
-  /// The vocabulary is the language that the technology speaks, where it adds words to the app's own.
+  /// The vocabulary is the language in which VoiceOver adds words to the app's own; without one, the app's language.
   public init(
     _ index: AppIndex,
     technology: Technology,
     behaviours: Behaviours = .baseline,
-    vocabulary: SpokenVocabulary = .english
+    scanning: Scanning = .manual,
+    vocabulary: SpokenVocabulary? = nil
   ) {
     self.index = index
     self.technology = technology
     let driver = AssistiveDrivers.driver(for: technology)
-    self.session = Session(index, driver: driver, behaviours: behaviours)
-    session.vocabulary = vocabulary
+    self.session = Session(index, driver: driver, behaviours: behaviours, scanning: scanning)
+    let spoken = SpokenVocabulary.all.first { $0.language == index.app.language.rawValue }
+    session.vocabulary = vocabulary ?? spoken ?? .english
   }
 
-  /// Whether the rules of a technology are known here; one without has no stops.
-  public static func simulates(_ technology: Technology) -> Bool {
-    AssistiveDrivers.all.contains { $0.technology == technology }
-  }
+  /// Whether the rules of a technology are known here; all that have a name here are.
+  public static func simulates(_ technology: Technology) -> Bool { true }
 
   /// Shows the screen on which the task starts (none: the app's first) and puts focus on its first stop.
   ///
@@ -90,7 +90,19 @@ extension Simulator {
   }
 
   /// Whether a step forward at the last stop goes on at the first.
-  public var wraps: Bool { session.driver.edge.map { session.behaviours[$0] == .wraps } ?? true }
+  public var wraps: Bool {
+    switch session.driver.edge {
+    case .wraps: true
+    case .asked(let behaviour): session.behaviours[behaviour] == .wraps
+    case .signalsFirst: false
+    }
+  }
+
+  /// How a switch user scans.
+  var scanning: Scanning { session.scanning }
+
+  /// The menu that a switch user has open.
+  public var scanMenu: ScanMenu? { session.cursor.scan.menu }
 
   /// What the technology says for an element now.
   public func speech(of element: ElementIdentifier) -> Speech { session.speech(of: element) }

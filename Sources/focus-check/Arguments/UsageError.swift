@@ -50,7 +50,7 @@ enum UsageError: Error, Hashable {
     case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"
     case .unknownCode(let word, let nearest):
-      "'\(word)' is neither a file nor the code of a mistake" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "'\(word)' is neither a file nor the code of a mistake" + Self.suggestion(nearest)
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

@@ -53,6 +53,30 @@ struct ShopTests {
     #expect(reading.app.containers.map(\.name) == ["Cart", "Address panel"])
   }
 
+  @Test("every step that the document lists can be said")
+  func stepsAreTrue() throws {
+    let path = "Sources/FocusScenario/FocusScenario.docc/AppFiles.md"
+    let root = AppFixtures.checks.deletingLastPathComponent()
+    let text = try AppFixture(url: root.appendingPathComponent(path)).text()
+    let rows = text.components(separatedBy: "| --- | --- |\n").last?.components(separatedBy: "\n\n").first ?? ""
+    let cells = rows.components(separatedBy: "\n").compactMap { $0.components(separatedBy: "|").dropFirst().first }
+    let steps = cells.flatMap {
+      $0.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+    #expect(steps.count == 17)
+    let app = """
+      Screen: Payment
+        text field "Expiration date"
+        slider "Volume"
+        row "Milk", actions "Delete"
+        button "Pay"
+          on activate: open the address panel
+      Overlay: Address panel
+      Task: all\n
+      """
+    #expect(AppFixtures.dump(AppFixtures.read(app + steps.map { "  " + $0 }.joined(separator: "\n"))) == "")
+  }
+
   @Test("the written grammar has every word that the reader has")
   func grammarIsWhole() throws {
     let path = "Sources/FocusScenario/FocusScenario.docc/AppFiles.md"
@@ -62,7 +86,8 @@ struct ShopTests {
     let words =
       Container.Kind.allCases.map(\.rawValue) + Element.Role.allCases.map(\.rawValue)
       + ClosingWay.allCases.map(\.rawValue) + EventTable.rows.map(\.words) + EffectTable.words
-      + StepTable.rows.map(\.words) + AppFileCompiler.knownMarks + AppFileCompiler.knownContainerMarks
+      + StepTable.rows.map(\.words) + StepTable.otherWords.map(\.words) + AppFileCompiler.knownMarks
+      + AppFileCompiler.knownContainerMarks
     #expect(words.filter { !grammar.contains("\"\($0)\"") } == [])
   }
 }
@@ -97,6 +122,30 @@ extension Container {
     case .after(_, let later), .afterClosed(let later): later.contains(where: asks)
     default: effect.asksForFocus
     }
+  }
+}
+
+@Suite("loading")
+struct LoadingMarkTests {
+  @Test("what is loaded in place of content counts as loading, unless it is seen before")
+  func marks() {
+    let reading = AppFixtures.read(
+      """
+      Screen: List
+        group
+          row "Wait", not shown
+        row "Wait too", as the second, not shown
+        row "First"
+        row "Second", not shown
+        button "Reload"
+          on activate:
+            load "Wait" and the second and "First" for 3 seconds, then "Second"
+            after 9 seconds: load "Second" for 1 second, then "Second"
+      """
+    )
+    #expect(AppFixtures.dump(reading) == "")
+    let elements = reading.app.containers.flatMap(\.elements).flatMap { [$0] + $0.children }
+    #expect(elements.filter(\.isLoading).map(\.label) == ["Wait", "Wait too"])
   }
 }
 

@@ -76,13 +76,12 @@ struct AppSkeletonTests {
       text field "Field"
       text "What is wrong, and how to fix it", not shown, the error of "Field"
       button "Change address"
+        on activate: open "Address panel"  # where does focus go?
       button "Pay"
         on activate: show the error  # where does focus go?
       row "Loading element", loading, not shown
-      button "Open address panel"
-        on activate: open "Address panel"
       button "Open address sheet"
-        on activate: open "Address sheet"
+        on activate: open "Address sheet"  # where does focus go?
 
     Overlay: Address panel
       on open: nothing  # where does focus go?

@@ -71,6 +71,10 @@ struct AppWordsTests {
     Case("post screen changed, post layout changed with \"A\"", [.postScreenChanged(nil), .postLayoutChanged("A")]),
     Case("announce \"{this} is gone\" low", [.announce("Milk is gone", .low)]),
     Case("announce \"say \\\"hi\\\"\"", [.announce("say \"hi\"", .normal)]),
+    Case("announce \"Next\" queued", [.announce("Next", .queued)]),
+    Case("post screen changed saying \"3 results\"", [.postText(.screenChanged, "3 results")]),
+    Case("post layout changed saying \"2\"", [.postText(.layoutChanged, "2")]),
+    Case("post page scrolled saying \"Page 2 of 5\"", [.postText(.pageScrolled, "Page 2 of 5")]),
     Case("after 300 ms: focus \"A\", show \"B\"", [.after(300, [.focus("A"), .show("B")])]),
     Case("close, after it has closed: focus this row", [.close(nil), .afterClosed([.focus(.this)])]),
     Case("nothing", [.nothing]),
@@ -97,6 +101,7 @@ struct AppWordsTests {
 
   static let events: [Case<Rule.Event>] = [
     Case("on activate", .activate), Case("on appear", .appear), Case("on escape", .escape),
+    Case("on magic tap", .magicTap),
     Case("on action \"Delete\"", .action("Delete")), Case("after 2 seconds", .after(2_000)),
     Case("every 1 second", .every(1_000)), Case("on every 1 minute", .every(60_000)),
   ]
@@ -110,7 +115,7 @@ struct AppWordsTests {
     Case("open", .open), Case("close", .close(nil)), Case("close by swipe down", .close(.swipeDown)),
     Case("close by button", .close(.button)), Case("close by outside tap", .close(.outsideTap)),
     Case("close by the system", .close(.bySystem)), Case("back", .back), Case("reload", .reload),
-    Case("scroll", .scroll),
+    Case("scroll", .scroll), Case("magic tap", .magicTap),
   ]
 
   @Test("events of contexts", arguments: contextEvents)
@@ -163,6 +168,12 @@ struct AppWordsTests {
     Case("group, group children, clips", Group().with(\.isGroup, true).with(\.clips, true)),
     Case("card \"A\", combine children", Element(.card, "A").with(\.childrenBehaviour, .combine)),
     Case("button \"A\", not for the keyboard", Button("A").with(\.isForKeyboard, false)),
+    Case(
+      "text field \"A\", next focus \"A\", default focus\n    on done: nothing",
+      TextField("A").with(\.nextFocus, "A").with(\.isDefaultFocus, true).on(.done) { $0.add(.nothing) }
+    ),
+    Case("text \"A\", polite live region", Text("A").with(\.liveRegion, .polite)),
+    Case("group, assertive live region", Group().with(\.liveRegion, .assertive)),
     Case("text \"A\", interactive", Text("A").with(\.isInteractive, true)),
     Case("button \"A\", not interactive", Button("A").with(\.isInteractive, false)),
     Case("button \"\"", Button("")),
@@ -205,6 +216,7 @@ struct AppWordsTests {
       "Menu: More, closes by escape and button",
       Container(name: "More", kind: .menu).with(\.closesBy, [.escape, .button])
     ),
+    Case("Overlay: More, pane title \"Filters\"", Container(name: "More", kind: .overlay).with(\.paneTitle, "Filters")),
     Case("Toast: Saved, for 4 seconds", Container(name: "Saved", kind: .toast).with(\.duration, 4_000)),
     Case("Confirmation Dialog： Sure", Container(name: "Sure", kind: .confirmationDialog)),
   ]
@@ -227,7 +239,9 @@ struct AppWordsTests {
     Case("scroll forward, scroll back", [.scroll(forward: true), .scroll(forward: false)]),
     Case("wait 0.25 seconds", [.wait(250)]),
     Case("move forward 3, move back", [.move(forward: true, 3), .move(forward: false, 1)]),
-    Case("close the cart", [.close("Cart")]),
+    Case("close the cart, dismiss the cart", [.close("Cart"), .close("Cart")]),
+    Case("tap \"A\", press the address, double-tap \"A\"", [.activate("A"), .activate("address"), .activate("A")]),
+    Case("choose \"A\", select \"A\", double tap \"A\"", [.activate("A"), .activate("A"), .activate("A")]),
     Case("at once activate \"A\"", [.atOnce, .activate("A")]),
     Case("at once\n  escape", [.atOnce, .escape]),
   ]
@@ -246,11 +260,13 @@ struct AppWordsTests {
       App: The shop
       Device: pad
       Direction: right to left
+      Language: zh-CN
       Behaviour: close-without-restore = opener
       Screen: Cart
       """
     ).app
     #expect(app.name == "The shop" && app.idiom == .pad && app.direction == .rightToLeft)
+    #expect(app.language == .chinese)
     #expect(app.behaviours == [.init(behaviour: "close-without-restore", alternative: "opener")])
   }
 
@@ -263,7 +279,7 @@ struct AppWordsTests {
 
   @Test("line ends make no difference", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) {
-    let text = ["Screen: Cart", "  button \"A\"", "\ton activate:", "\t\t  nothing", ""].joined(separator: end)
+    let text = ["Screen: Cart", "\tbutton \"A\"", "\t\ton activate:", "\t\t  nothing", ""].joined(separator: end)
     let reading = AppFixtures.read(text)
     #expect(AppFixtures.dump(reading) == "")
     #expect(reading.app.containers.first?.elements == [Button("A") { $0.add(.nothing) }])

@@ -10,8 +10,9 @@ struct ExplanationTests {
   func everyCodeIsExplained() throws {
     let explained = MistakeExplanation.all.map(\.code)
     #expect(Set(explained).count == explained.count)
-    let difference = Set(explained).symmetricDifference(try ProblemCodes.all()).sorted()
-    #expect(difference == [])
+    let codes = try ProblemCodes.all()
+    #expect(explained.filter { !codes.contains($0) } == [])
+    #expect(codes.sorted().filter { !explained.contains($0) } == [])
   }
 
   @Test("the wrong example gives the code, and the right one nothing", arguments: MistakeExplanation.all)
@@ -30,8 +31,10 @@ struct ExplanationTests {
   /// What the table only hints at with '…'.
   private static let longTexts: [String: String] = [
     "too-many-profiles": block(profile: (1...99).map { "Reader \($0)" }.joined(separator: ", ")),
-    "too-many-expectations": block() + String(repeating: "focus is on the title\n", count: 600),
     "too-long": block(expected: Array(repeating: "focus is on the title", count: 99).joined(separator: " and ")),
+    "too-many-expectations": block(
+      expected: Array(repeating: "focus is on the title", count: 9999).joined(separator: "\n")
+    ),
     "nested-too-deep": "Screen: Cart\n"
       + (1...99).map { String(repeating: "  ", count: $0) + "group\n" }.joined(),
     "line-too-long": "Screen: Cart\n  text \"\(String(repeating: "once ", count: 99_999))\"\n",

@@ -3,8 +3,16 @@
 /// The apps that the transcripts name.
 enum SimulationApps {
   static func index(_ name: String) -> AppIndex {
-    guard let app = apps.first(where: { $0.name == name }) else { fatalError("no app '\(name)'") }
-    return AppIndex(app)
+    AppIndex(apps.first { $0.name == name } ?? app(inFile: name))
+  }
+
+  /// An app that lies beside the transcripts as a text.
+  static func app(inFile name: String) -> App {
+    let reading = AppFileReader().read(SourceText(path: name, text: SimulationTranscriptTests.text(of: "\(name).app")))
+    guard !reading.app.containers.isEmpty, !reading.diagnostics.contains(where: { $0.severity == .error }) else {
+      fatalError("no app '\(name)': \(reading.diagnostics.map(\.message))")
+    }
+    return reading.app
   }
 
   static let apps: [App] = [

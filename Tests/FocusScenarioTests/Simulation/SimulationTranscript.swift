@@ -8,6 +8,7 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
   var app = ""
   var technology = Technology.voiceOver
   var behaviours = Behaviours.baseline
+  var scanning = Scanning.manual
   /// Whether the text also says what of earlier beats was cut off.
   var showsCutOff = false
   var commands: [String] = []
@@ -32,6 +33,8 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
       app = String(line.dropFirst(5))
     } else if line.hasPrefix("technology: ") {
       technology = Technology(rawValue: String(line.dropFirst(12))) ?? .talkBack
+    } else if line.hasPrefix("scanning: ") {
+      scanning = Self.scanning(line.dropFirst(10))
     } else if line == "hearing: everything" {
       showsCutOff = true
     } else if line.hasPrefix("behaviour: ") {
@@ -46,9 +49,30 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// `groups, menu, every 1000, loops 2`, or some of these.
+  private static func scanning(_ text: Substring) -> Scanning {
+    var scanning = Scanning()
+    for words in text.split(separator: ",").map({ $0.split(separator: " ") }) {
+      let number = words.dropFirst().first.flatMap { Int($0) }
+      switch words.first {
+      case "groups": scanning.groupsItems = true
+      case "menu": scanning.opensMenu = true
+      case "every": scanning.interval = number
+      case "loops": scanning.loops = number
+      default: break
+      }
+    }
+    return scanning
+  }
+
   /// Replays the commands and writes what comes of them; `quietly` commands are done and not written.
   func replayed() -> [String] {
-    var rehearsal = Rehearsal(SimulationApps.index(app), technology: technology, behaviours: behaviours)
+    var rehearsal = Rehearsal(
+      SimulationApps.index(app),
+      technology: technology,
+      behaviours: behaviours,
+      scanning: scanning
+    )
     rehearsal.showsCutOff = showsCutOff
     return commands.flatMap { ["> \($0)"] + rehearsal.perform($0) }
   }
@@ -60,8 +84,13 @@ struct Rehearsal {
   var beats: [Beat] = []
   var showsCutOff = false
 
-  init(_ index: AppIndex, technology: Technology, behaviours: Behaviours = .baseline) {
-    simulator = Simulator(index, technology: technology, behaviours: behaviours)
+  init(
+    _ index: AppIndex,
+    technology: Technology,
+    behaviours: Behaviours = .baseline,
+    scanning: Scanning = .manual
+  ) {
+    simulator = Simulator(index, technology: technology, behaviours: behaviours, scanning: scanning)
   }
 
   /// Does what a command says and renders the beat; `reach X`, which moves there, and `begin` render nothing.
@@ -70,9 +99,14 @@ struct Rehearsal {
     if command == "stops" { return ["  " + names(simulator.stops)] }
     if command.hasPrefix("ways to close ") { return ways(String(command.dropFirst(14))) }
     if command == "say" { return ["  '\(simulator.currentSpeech())'"] }
+    if command == "hint" { return ["  " + hint] }
     let beat = beat(of: command)
     beats.append(beat)
     return command == "begin" ? [] : render(beat)
+  }
+
+  private var hint: String {
+    simulator.focus.element.flatMap { simulator.speech(of: $0).hint }.map { "'\($0)'" } ?? "none"
   }
 
   private mutating func reach(_ label: String) -> [String] {
@@ -120,6 +154,16 @@ struct Rehearsal {
     case "reload": return .reload
     case "scroll": return .scroll(forward: true)
     case "touch": return .touch(simulator.index.elements(named: rest)[0])
+    case "point":
+      let numbers = rest.split(separator: " ").compactMap { Double($0) }
+      return .touchPoint(x: numbers[0], y: numbers[1])
+    case "rotor": return rotor(rest)
+    case "magic": return .magicTap
+    case "first": return .firstElement
+    case "last": return .lastElement
+    case "done": return .done
+    case "arrow": return .arrow(forward: rest == "forward")
+    case "group": return .group(forward: rest == "forward")
     case "press": return .press(Key(rawValue: rest) ?? .touch)
     case "wait": return .wait(Int(rest) ?? 0)
     case "close":
@@ -131,6 +175,12 @@ struct Rehearsal {
 }
 
 extension Rehearsal {
+  /// `headings forward`.
+  private func rotor(_ words: String) -> Intent {
+    let parts = words.components(separatedBy: ", ")
+    return .rotor(Rotor(rawValue: parts[0]) ?? .headings, forward: parts[1] == "forward")
+  }
+
   private func name(_ element: ElementIdentifier?) -> String {
     element.map { "'\(simulator.index.element($0).label)'" } ?? "nowhere"
   }

@@ -4,12 +4,15 @@ struct AppFileLexer {
   private var bytes: [UInt8] { source.bytes }
   private(set) var lines: [AppFileLine] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the bytes are a text at all.
+  private(set) var isText = true
 
   /// Reads all lines of a source.
   init(_ source: SourceText) {
     self.source = source
     if let (problem, range) = source.encodingProblem() {
       report(problem, at: range)
+      isText = false
     } else {
       for number in 0..<source.lineCount { readLine(source.lineRange(number)) }
     }
@@ -55,15 +58,15 @@ private struct LineScanner {
     position = range.lower
   }
 
-  mutating func skipIndentation() -> Int {
+  mutating func skipIndentation() -> AppFileIndentation {
     if position == 0, end > 2, bytes[0] == 0xEF, follows(0xBB, 0xBF) { position += 3 }
-    var width = skipSpaces()
+    var indentation = AppFileIndentation(spaces: skipSpaces())
     while let length = lengthOfSpace() {
-      width += bytes[position] == UInt8(ascii: "\t") ? 4 : 1
+      if bytes[position] == UInt8(ascii: "\t") { indentation.tabs += 1 } else { indentation.spaces += 1 }
       position += length
-      width += skipSpaces()
+      indentation.spaces += skipSpaces()
     }
-    return width
+    return indentation
   }
 
   private mutating func skipSpaces() -> Int {

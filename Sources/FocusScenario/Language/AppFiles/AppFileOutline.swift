@@ -5,12 +5,16 @@ struct AppFileOutline {
 
   private(set) var roots: [AppFileLine] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether it is certain what stands below what.
+  private(set) var isCertain = true
   private var open: [AppFileLine] = []
+  private var isTooDeep = false
 
   /// Nests the lines of a source.
   init(_ lines: [AppFileLine], path: String) {
     for line in lines {
-      while let last = open.last, last.indentation >= line.indentation { closeLast() }
+      reportIfMixed(line, path: path)
+      while let last = open.last, last.indentation.width >= line.indentation.width { closeLast() }
       guard open.count < Self.deepest else {
         reportOnce(at: line, path: path)
         continue
@@ -29,8 +33,19 @@ struct AppFileOutline {
     }
   }
 
+  /// Reports the first line whose place among those before it depends on how wide a tab is.
+  private mutating func reportIfMixed(_ line: AppFileLine, path: String) {
+    guard isCertain, let first = line.tokens.first else { return }
+    guard open.contains(where: { $0.indentation.dependsOnTabs(beside: line.indentation) }) else { return }
+    isCertain = false
+    diagnostics.append(Diagnostic(AppFileSyntaxProblem.mixedIndentation, at: first.range, in: path))
+  }
+
   private mutating func reportOnce(at line: AppFileLine, path: String) {
-    guard diagnostics.isEmpty, let first = line.tokens.first else { return }
-    diagnostics = [Diagnostic(AppFileSyntaxProblem.nestedTooDeep(limit: Self.deepest), at: first.range, in: path)]
+    guard !isTooDeep, let first = line.tokens.first else { return }
+    isTooDeep = true
+    diagnostics.append(
+      Diagnostic(AppFileSyntaxProblem.nestedTooDeep(limit: Self.deepest), at: first.range, in: path)
+    )
   }
 }

@@ -1,19 +1,24 @@
-/// Makes the tree of an app file; never fails, and knows none of the words but `on`, `when`, `after` and `every`.
+/// Makes the tree of an app file; never fails, and knows none of the words but `on`, `when` (and `if`), `after` and `every`.
 struct AppFileParser {
   private var diagnostics: [Diagnostic] = []
   private let source: SourceText
+  private let lines: [AppFileLine]
 
   /// Parses a source.
   static func parse(_ source: SourceText) -> AppFileSyntax {
     let lexer = AppFileLexer(source)
     let outline = AppFileOutline(lexer.lines, path: source.path)
-    var parser = AppFileParser(source: source)
+    var parser = AppFileParser(source: source, lines: lexer.lines)
     let statements = outline.roots.map { parser.statement($0) }
     let diagnostics = lexer.diagnostics + outline.diagnostics + parser.diagnostics
-    return AppFileSyntax(source: source, statements: statements, diagnostics: diagnostics)
+    let isReadable = lexer.isText && outline.isCertain
+    return AppFileSyntax(source: source, statements: statements, diagnostics: diagnostics, isReadable: isReadable)
   }
 
-  private init(source: SourceText) { self.source = source }
+  private init(source: SourceText, lines: [AppFileLine]) {
+    self.source = source
+    self.lines = lines
+  }
 
   private mutating func statement(_ line: AppFileLine) -> AppFileSyntax.Statement {
     if beginsRule(line.tokens) { return .rule(rule(line)) }
@@ -69,14 +74,39 @@ struct AppFileParser {
       diagnostics.append(Diagnostic(problem, at: range, in: source.path))
     }
     let head = tokens[..<(colon ?? tokens.endIndex)]
-    let when = head.firstIndex { $0.isWord("when") }
+    let when = beginningOfCondition(head)
+    let effects = changes(colon.map { tokens[($0 + 1)...] } ?? [], continuedBy: line.children, depth: 1)
     return AppFileSyntax.Rule(
       event: AppFileClause(tokens: Array(head[..<(when ?? head.endIndex)])),
       condition: when.map { AppFileClause(tokens: Array(head[($0 + 1)...])) },
       hasColon: colon != nil,
-      effects: changes(colon.map { tokens[($0 + 1)...] } ?? [], continuedBy: line.children, depth: 1),
+      effects: effects,
+      next: effects.isEmpty ? lineAfter(range) : nil,
       range: range
     )
+  }
+
+  /// Where `when` stands; an `if` in its place is reported, and read as it is meant.
+  private mutating func beginningOfCondition(_ head: ArraySlice<AppFileToken>) -> Int? {
+    if let when = head.firstIndex(where: { $0.isWord("when") }) { return when }
+    guard let other = head.firstIndex(where: { $0.isWord("if") }) else { return nil }
+    let problem = AppFileSyntaxProblem.conditionWithoutWhen(head[other].text)
+    diagnostics.append(Diagnostic(problem, at: head[other].range, in: source.path))
+    return other
+  }
+
+  /// The line after a place, however deep.
+  private func lineAfter(_ range: SourceRange) -> AppFileClause? {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].tokens.first.map({ $0.range.lower > range.lower }) ?? false {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low < lines.count ? AppFileClause(tokens: lines[low].tokens) : nil
   }
 
   /// The effects of a line and of the lines indented below it; what a colon opens reaches to the end of both.

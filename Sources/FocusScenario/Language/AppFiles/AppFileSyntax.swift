@@ -32,6 +32,8 @@ struct AppFileSyntax: Hashable, Sendable {
     /// Whether anything stands between the event and the effects; it was noticed when not.
     var hasColon: Bool
     var effects: [Change]
+    /// The line after a rule without effects, which may have been meant as one.
+    var next: AppFileClause?
     var range: SourceRange
   }
 
@@ -57,4 +59,6 @@ struct AppFileSyntax: Hashable, Sendable {
   var statements: [Statement]
   /// What is wrong with quotes and nesting.
   var diagnostics: [Diagnostic]
+  /// Whether it is a text, and certain what stands below what; else nothing more can be said about it.
+  var isReadable = true
 }

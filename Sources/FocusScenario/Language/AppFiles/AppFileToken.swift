@@ -15,11 +15,25 @@ struct AppFileToken: Hashable, Sendable {
 
 /// A line of an app file without its comment, with the lines indented below it.
 struct AppFileLine: Hashable, Sendable {
-  /// The width of the white space in front; a tab counts as four.
-  var indentation: Int
+  var indentation: AppFileIndentation
   /// At least one; those of the following line too when this one ends in a comma.
   var tokens: [AppFileToken]
   var children: [AppFileLine] = []
+}
+
+/// The white space in front of a line.
+struct AppFileIndentation: Hashable, Sendable {
+  var spaces = 0
+  var tabs = 0
+
+  /// How deep it reaches; a tab counts as four.
+  var width: Int { spaces + 4 * tabs }
+
+  /// Whether it reaches further than another, or not, by the width of a tab alone.
+  func dependsOnTabs(beside other: AppFileIndentation) -> Bool {
+    let (moreSpaces, moreTabs) = (spaces - other.spaces, tabs - other.tabs)
+    return moreSpaces < 0 && moreTabs > 0 || moreSpaces > 0 && moreTabs < 0
+  }
 }
 
 /// What stands between two commas: a mark, an effect, a step.

@@ -132,6 +132,62 @@ extension MistakeExplanation {
     -   button "Pay", disbled
     +   button "Pay", disabled
 
+    heading-without-colon app
+    A heading has no colon between its kind and its name.
+    Without it the line could as well be an element of the context above.
+    - Screen Cart
+    + Screen: Cart
+    |   heading "Cart"
+
+    element-with-colon app
+    An element has a colon before its label.
+    The colon marks what has a body: a context, a rule, a task.
+    | Screen: Cart
+    -   button: "Pay"
+    +   button "Pay"
+
+    rule-without-on app
+    A rule does not begin with 'on' and the event.
+    What has to happen must be said before what follows from it.
+    | Screen: Cart
+    -   when opened: announce "Your cart"
+    +   on open: announce "Your cart"
+    |   heading "Cart"
+
+    condition-without-when app
+    The condition of a rule does not begin with 'when'.
+    One word for it lets a reader find every condition.
+    | Screen: Cart
+    |   text field "Name"
+    |   button "Pay"
+    -     on activate if "Name" is empty: focus "Name"
+    +     on activate when "Name" is empty: focus "Name"
+
+    effect-beside-rule app
+    An effect stands beside its rule instead of below it.
+    It could belong to any rule of the file.
+    | Screen: Cart
+    |   heading "Cart"
+    |   button "Pay"
+    |     on activate:
+    - focus "Cart"
+    +       focus "Cart"
+
+    missing-comma app
+    Two effects or steps are joined by a word instead of a comma.
+    'and' also joins the things that one effect is about.
+    | Screen: Cart
+    |   text "Total"
+    |   button "Pay"
+    -     on activate: remove "Total" and go back
+    +     on activate: remove "Total", go back
+
+    mixed-indentation command
+    Tabs and spaces are mixed in the indentation of an app file.
+    How deep a line stands decides what it belongs to, and a tab has no fixed width.
+    - a line that begins with a tab, below one that begins with spaces
+    + every line of the file with spaces
+
     unknown-event app
     A rule waits for something that cannot happen.
     It would never get its turn.

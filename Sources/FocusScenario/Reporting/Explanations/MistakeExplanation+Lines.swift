@@ -107,6 +107,15 @@ extension MistakeExplanation {
     - Expected: the title is spoken once
     +           the title is spoken once
 
+    too-many-expectations check
+    A block has more expectations than anybody would read.
+    Each one is judged on the whole run, so a list without end would be a run without end.
+    | Profile: VoiceOver
+    | Task: open the panel
+    | Expected: focus is on the title
+    -           the title is spoken
+    -           …
+
     expected-before-task check
     'Expected:' stands above 'Task:'.
     A block is read from top to bottom: for whom, what is done, what is expected.
@@ -131,14 +140,6 @@ extension MistakeExplanation {
     + Profile: VoiceOver
     | Task: open the panel
     | Expected: focus is on the title
-
-    too-many-expectations check
-    The block has more expectations than any reader takes in.
-    Nobody reads such a block, so nobody would see what is wrong in it.
-    | Profile: VoiceOver
-    | Task: open the panel
-    - Expected: focus is on the title, and on each of the lines below one claim more, …
-    + Expected: focus is on the title
 
     no-block check
     A check file in which no block begins.

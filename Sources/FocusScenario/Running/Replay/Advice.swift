@@ -44,6 +44,7 @@ struct Advice {
         uiKit: "preferredFocusEnvironments with the opener, and setNeedsFocusUpdate()"
       )
     ),
+    .windowRestore: Advice(words: "restore focus when it closes", appFile: "on close: focus the opener"),
     .firstFocusInSheet: .onceUp,
     .firstFocusInAlert: .onceUp,
     .firstFocusOnPush: .onceUp,

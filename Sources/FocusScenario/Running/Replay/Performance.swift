@@ -49,7 +49,7 @@ extension Judge {
   /// The questions that came up in the run that a claim is judged on, and in what is tried on copies to judge it.
   fileprivate func consulted(by frame: Frame) -> [BehaviourIdentifier] {
     let seen = (cut(for: frame) ?? self).trace.moments.flatMap(\.beat.consulted)
-    let edge = AssistiveDrivers.driver(for: trace.end.technology).edge
+    let edge = AssistiveDrivers.driver(for: trace.end.technology).edge.behaviour
     switch frame.kind {
     case .steps, .order, .next, .trap: return seen + [edge].compactMap { $0 }
     case .key: return seen + [edge, .dimmedActivation].compactMap { $0 }
@@ -65,5 +65,13 @@ extension Frame {
     case .announcementDuringActivation, .respeakAfterActivation: kind == .speech
     default: true
     }
+  }
+}
+
+extension Edge {
+  /// The question that decides what a step past the last stop does; none where nothing is open.
+  fileprivate var behaviour: BehaviourIdentifier? {
+    if case .asked(let behaviour) = self { return behaviour }
+    return nil
   }
 }

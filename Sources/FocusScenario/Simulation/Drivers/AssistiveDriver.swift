@@ -8,8 +8,8 @@ protocol AssistiveDriver: Sendable {
   /// Whether it stops on an element that is in the tree.
   func stops(on element: Element) -> Bool
 
-  /// What decides whether a step past the last stop goes on at the first; none when it always does.
-  var edge: BehaviourIdentifier? { get }
+  /// What a step past the last stop does.
+  var edge: Edge { get }
 
   /// Whether a modal mark keeps it inside.
   var modalConfinement: Dependence { get }
@@ -20,8 +20,8 @@ protocol AssistiveDriver: Sendable {
   /// Where focus goes by itself on an occasion; none when it goes nowhere.
   func ruling(on occasion: Occasion) -> Ruling?
 
-  /// Whether focus can be put on what a finger touches.
-  var hasTouch: Bool { get }
+  /// What its user can do with fingers.
+  var gestures: Gestures { get }
 
   /// To whom an escape is offered; none when the technology has no such gesture.
   var escape: EscapeRoute? { get }
@@ -31,6 +31,105 @@ protocol AssistiveDriver: Sendable {
 
   /// What a key does while an element has focus; none for a key that it has no use for.
   func meaning(of key: Key, on element: Element?) -> Movement?
+
+  /// What of a context it can visit, in its own order; elements that are no stops may be among them.
+  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder
+
+  /// What it says for an element; `order` is all that can be visited.
+  func speech(
+    of element: ElementIdentifier,
+    in app: RunningApp,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary
+  ) -> Speech
+
+  /// What it says first when focus comes to an element from another one, or from nowhere.
+  func entered(
+    by element: ElementIdentifier,
+    from previous: ElementIdentifier?,
+    in app: RunningApp,
+    vocabulary: SpokenVocabulary
+  ) -> [String]
+
+  /// What it says of an element that was acted on and kept focus.
+  var repetition: Repetition { get }
+
+  /// Whether it says regions that changed and titles of panes that appeared.
+  var hearsRegions: Bool { get }
+
+  /// Whether it keeps where focus was in each window.
+  var remembersWindows: Bool { get }
+
+  /// Whether the keyboard's own order counts: an element may name the next one.
+  var followsNextFocus: Bool { get }
+
+  /// How long it waits before it moves focus by itself, in milliseconds.
+  func delay(on occasion: Occasion) -> Int
+}
+
+extension AssistiveDriver {
+  /// Whether focus can be put on what a finger touches.
+  var hasTouch: Bool { gestures.contains(.touch) }
+  var repetition: Repetition { .shortened }
+  var hearsRegions: Bool { false }
+  var remembersWindows: Bool { false }
+  var followsNextFocus: Bool { false }
+
+  func delay(on occasion: Occasion) -> Int { 0 }
+
+  /// VoiceOver's order, which the others on its system share (SC-9).
+  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder {
+    ReadingOrder(of: container, in: app.index, states: app.states)
+  }
+
+  func speech(
+    of element: ElementIdentifier,
+    in app: RunningApp,
+    order: [ElementIdentifier],
+    vocabulary: SpokenVocabulary
+  ) -> Speech {
+    SpeechComposer.speech(
+      of: element,
+      in: app.index,
+      states: app.states,
+      order: order,
+      editing: app.editing,
+      vocabulary: vocabulary
+    )
+  }
+
+  func entered(
+    by element: ElementIdentifier,
+    from previous: ElementIdentifier?,
+    in app: RunningApp,
+    vocabulary: SpokenVocabulary
+  ) -> [String] {
+    SpeechComposer.entered(
+      by: element,
+      from: previous,
+      in: app.index,
+      states: app.states,
+      vocabulary: vocabulary
+    )
+  }
+}
+
+/// What a step past the last stop does.
+enum Edge: Hashable, Sendable {
+  /// It goes on at the first.
+  case wraps
+  /// As the behaviour answers.
+  case asked(BehaviourIdentifier)
+  /// The first step signals the edge, the second goes on (TB-11).
+  case signalsFirst
+}
+
+/// What is said of an element that was acted on and kept focus.
+enum Repetition: Hashable, Sendable {
+  /// Label and state, as the behaviour answers (VO-70).
+  case shortened
+  /// Only the states, when they changed.
+  case changedStates
 }
 
 /// A rule that always holds, never, or as a behaviour is answered.
@@ -54,8 +153,10 @@ enum Occasion: Hashable, Sendable {
 
 /// Where a platform puts focus on an occasion.
 struct Ruling: Hashable, Sendable {
-  /// What is asked when devices differ; without one, the first stop.
+  /// What is asked when devices differ.
   var behaviour: BehaviourIdentifier?
+  /// What is done where they do not.
+  var answer = AlternativeIdentifier.firstStop
   /// What the baseline rests on for this technology.
   var fact: String
   var confidence: Confidence
@@ -67,38 +168,57 @@ enum EscapeRoute: Hashable, Sendable {
   case fromFocus
   /// To the topmost context first.
   case fromTop
+  /// To the topmost context first, and past the last to the screen before: Android's back.
+  case back
+
+  /// Whether a screen that was gone to is left by it (VO-198).
+  var popsNavigation: Bool { self != .fromTop }
 }
 
 /// What a key does.
 enum Movement: Hashable, Sendable {
   case intent(Intent)
   /// A step that does not leave the group.
-  case withinGroup
-  /// To the first stop of the next group.
-  case nextGroup
+  case withinGroup(forward: Bool)
+  /// To the first stop of the next group, or of the one before.
+  case toGroup(forward: Bool)
+
+  /// Whether it goes on; what is no step does.
+  var isForward: Bool {
+    switch self {
+    case .intent: true
+    case .withinGroup(let forward), .toGroup(let forward): forward
+    }
+  }
+}
+
+/// What a user can do with fingers, beside steps.
+struct Gestures: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+
+  /// Focus follows what a finger touches (VO-194).
+  static let touch = Gestures(rawValue: 1)
+  /// To the next element of a kind (VO-190, VO-205, TB-12).
+  static let rotor = Gestures(rawValue: 2)
+  /// Two fingers, twice (VO-191).
+  static let magicTap = Gestures(rawValue: 4)
+  /// Four fingers at an edge (VO-193).
+  static let ends = Gestures(rawValue: 8)
+  /// A popover and a menu end in an element that dismisses them (VO-83).
+  static let dismissElement = Gestures(rawValue: 16)
+  /// Text is typed on the screen, on a keyboard that comes and goes (VO-181).
+  static let onScreenKeyboard = Gestures(rawValue: 32)
 }
 
 /// The technologies that are simulated.
 enum AssistiveDrivers {
-  static let all: [any AssistiveDriver] = [VoiceOverDriver(), SwitchControlDriver(), FullKeyboardAccessDriver()]
-
-  /// The driver of a technology; one that is not simulated has no stops, so that nothing can pass on it.
+  /// The driver of a technology.
   static func driver(for technology: Technology) -> any AssistiveDriver {
-    all.first { $0.technology == technology } ?? UnsimulatedDriver(technology: technology)
+    switch technology {
+    case .voiceOver: VoiceOverDriver()
+    case .switchControl: SwitchControlDriver()
+    case .fullKeyboardAccess: FullKeyboardAccessDriver()
+    case .talkBack: TalkBackDriver()
+    }
   }
-}
-
-/// A technology that is known and not simulated.
-struct UnsimulatedDriver: AssistiveDriver {
-  let technology: Technology
-  let edge: BehaviourIdentifier? = nil
-  let modalConfinement = Dependence.never
-  let hasTouch = false
-  let escape: EscapeRoute? = nil
-  let resumesAtPlace = false
-
-  func stops(on element: Element) -> Bool { false }
-  func reaction(to kind: FocusRequest.Kind, namesElement: Bool) -> Dependence { .never }
-  func ruling(on occasion: Occasion) -> Ruling? { nil }
-  func meaning(of key: Key, on element: Element?) -> Movement? { nil }
 }

@@ -1,5 +1,5 @@
 extension Element {
-  /// Whether a user acts on it: as the author says, else by its role, its actions or a tap (SC-13 to SC-15).
+  /// Whether a user acts on it: as the author says, else by its role, its actions or a tap (SC-13 to SC-15, FKA-25).
   var respondsToUser: Bool { isInteractive ?? (respondsByItself || (isCombined && hasControlInside)) }
 
   private var respondsByItself: Bool {

@@ -1,13 +1,14 @@
 /// Full Keyboard Access on iOS: the focus engine moves over what a user acts on; notifications are not for it.
 struct FullKeyboardAccessDriver: AssistiveDriver {
   let technology = Technology.fullKeyboardAccess
-  let edge: BehaviourIdentifier? = .tabPastLast
-  let modalConfinement = Dependence.when(.modalConfines, [])  // FKA-13
-  let hasTouch = false
+  let edge = Edge.asked(.tabPastLast)
+  let modalConfinement = Dependence.when(.modalConfines, [])  // FKA-13, VO-139
+  let gestures: Gestures = []
   let escape: EscapeRoute? = .fromTop  // FKA-1a
   let resumesAtPlace = false
+  let followsNextFocus = true  // TB-4, TB-24
 
-  /// Controls and what has actions; static text is none, and the author can take a control out (FKA-5, FKA-6).
+  /// Controls and what has actions; static text is none, an error text neither (FKA-20), and the author can take a control out (FKA-5, FKA-6).
   func stops(on element: Element) -> Bool { element.respondsToUser && element.isForKeyboard }
 
   func reaction(to kind: FocusRequest.Kind, namesElement: Bool) -> Dependence {
@@ -35,8 +36,8 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
     case .shiftTab: .intent(.previous)
     case .space: .intent(.activate)
     case .escape: .intent(.escape)
-    case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup
-    case .controlTab: .nextGroup
+    case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup(forward: true)
+    case .controlTab: .toGroup(forward: true)
     case .return, .swipe, .touch, .scan: nil
     }
   }

@@ -1,9 +1,9 @@
 /// Switch Control on iOS with manual item scanning, groups off: what a user acts on is scanned in VoiceOver's order.
 struct SwitchControlDriver: AssistiveDriver {
   let technology = Technology.switchControl
-  let edge: BehaviourIdentifier? = nil  // SC-6: a scan cycles
+  let edge = Edge.wraps  // SC-6: a scan cycles
   let modalConfinement = Dependence.when(.modalConfines, [.notKeyboard])  // SC-22
-  let hasTouch = false
+  let gestures: Gestures = []
   let escape: EscapeRoute? = nil
   let resumesAtPlace = true  // SC-8
 

@@ -1,9 +1,9 @@
 /// VoiceOver on iOS: every accessible element is a stop, and the screen reader follows the app's notifications.
 struct VoiceOverDriver: AssistiveDriver {
   let technology = Technology.voiceOver
-  let edge: BehaviourIdentifier? = .endOfList  // VO-195, VO-100
+  let edge = Edge.asked(.endOfList)  // VO-195, VO-100
   let modalConfinement = Dependence.always  // VO-120
-  let hasTouch = true  // VO-194
+  let gestures: Gestures = [.touch, .rotor, .magicTap, .ends, .dismissElement, .onScreenKeyboard]
   let escape: EscapeRoute? = .fromFocus  // VO-196
   let resumesAtPlace = false
 
@@ -27,6 +27,7 @@ struct VoiceOverDriver: AssistiveDriver {
       Ruling(behaviour: nil, fact: "VO-126", confidence: .practised)
     case .presented: nil  // VO-133
     case .pushed: Ruling(behaviour: .firstFocusOnPush, fact: "VO-164", confidence: .documented)
+    // VO-131: an action sheet that is cancelled is no exception.
     case .closed: Ruling(behaviour: .closeWithoutRestore, fact: "VO-129", confidence: .practised)
     case .vanished: Ruling(behaviour: .focusedElementVanished, fact: "VO-173", confidence: .guess)
     case .screenChanged: Ruling(behaviour: nil, fact: "VO-146", confidence: .practised)

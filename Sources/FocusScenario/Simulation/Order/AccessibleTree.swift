@@ -38,7 +38,7 @@ struct AccessibleTree {
   /// Whether it is one stop.
   func isStop(_ element: ElementIdentifier) -> Bool {
     guard self[element].isThere else { return false }
-    switch index.entries[element.index].element.standing {
+    switch index.shapes[element.index].standing {
     case .stop, .cell: return true
     case .container, .wrapper: return false
     }
@@ -47,7 +47,7 @@ struct AccessibleTree {
   /// Whether its children are visited on a level of their own.
   func isEntered(_ element: ElementIdentifier) -> Bool {
     guard self[element].isThere else { return false }
-    switch index.entries[element.index].element.standing {
+    switch index.shapes[element.index].standing {
     case .cell, .container: return true
     case .stop, .wrapper: return false
     }
@@ -65,7 +65,7 @@ extension AccessibleTree {
   /// What stands directly below an element, as its author arranged it or as geometry does.
   func level(of parent: ElementIdentifier) -> ReadingLevel {
     let isFixed = isExplicit(parent)  // VO-2, VO-39
-    let isBar = index.entries[parent.index].element.role == .navigationBar
+    let isBar = index.shapes[parent.index].role == .navigationBar
     var level = level(visitedChildren(of: parent), isInBar: isBar && !isFixed)
     level.isFixed = isFixed
     return level
@@ -76,7 +76,7 @@ extension AccessibleTree {
     var level = ReadingLevel(geometry)
     level.reserveCapacity(members.count)
     for element in isInBar ? arrangedInBar(members) : members {
-      level.append(element, at: self[element].place, priority: index.entries[element.index].element.sortPriority)
+      level.append(element, at: self[element].place, priority: index.shapes[element.index].sortPriority)
     }
     return level
   }
@@ -88,7 +88,7 @@ extension AccessibleTree {
     var pending: [ElementIdentifier] = elements.reversed()
     while let element = pending.popLast() {
       guard self[element].isThere else { continue }
-      if index.entries[element.index].element.standing == .wrapper {
+      if index.shapes[element.index].standing == .wrapper {
         pending.append(contentsOf: visitedChildren(of: element).reversed())
       } else {
         members.append(element)
@@ -100,19 +100,19 @@ extension AccessibleTree {
   /// The author's order of a navigation bar: its back button, its title, the rest (VO-41).
   private func arrangedInBar(_ members: [ElementIdentifier]) -> [ElementIdentifier] {
     var parts: [[ElementIdentifier]] = [[], [], []]
-    for member in members { parts[index.entries[member.index].element.role.placeInNavigationBar].append(member) }
+    for member in members { parts[index.shapes[member.index].role.placeInNavigationBar].append(member) }
     return Array(parts.joined())
   }
 
   /// Whether its author listed its children (VO-2).
   private func isExplicit(_ element: ElementIdentifier) -> Bool {
-    index.entries[element.index].element.explicitOrder != nil
+    index.shapes[element.index].isExplicit
   }
 
   /// The children, or of an explicit order those that it lists; the others disappear (VO-2).
   private func visitedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
     let children = unignored(index.entries[parent.index].children)
-    guard let names = index.entries[parent.index].element.explicitOrder else { return children }
+    guard isExplicit(parent), let names = index.entries[parent.index].element.explicitOrder else { return children }
     var candidates: [String: [ElementIdentifier]] = [:]
     for child in children.reversed() {
       let element = index.entries[child.index].element
@@ -130,8 +130,11 @@ extension AccessibleTree {
   }
 
   /// A modal makes its siblings ignored, of several the last one (VO-120, VO-122), even without content (VO-123).
+  ///
+  /// Nothing else: other branches stay, and so do the siblings of what holds it (VO-121, VO-124, VO-135).
   private func unignored(_ siblings: [ElementIdentifier]) -> [ElementIdentifier] {
-    let modal = siblings.last { index.entries[$0.index].element.isModal && states[$0.index].isInTree }
+    guard index.hasModalElement else { return siblings }
+    let modal = siblings.last { index.shapes[$0.index].isModal && states[$0.index].isInTree }
     return modal.map { [$0] } ?? siblings
   }
 }
@@ -140,12 +143,12 @@ extension AccessibleTree {
 
 extension AccessibleTree {
   private func find(at element: ElementIdentifier, labelled isLabelled: Bool) -> Find {
-    let standing = index.entries[element.index].element.standing
+    let standing = index.shapes[element.index].standing
     if isZeroSize(element), !isLookedThrough(element, standing) { return Find() }  // VO-7
     switch standing {
     case .stop:
       // VO-14: a picture without a label is decoration.
-      guard isLabelled || index.entries[element.index].element.role != .image else { return Find() }
+      guard isLabelled || index.shapes[element.index].role != .image else { return Find() }
       return Find(isThere: true, place: corner(of: element))
     case .cell:
       return Find(isThere: true, place: corner(of: element) ?? firstPlace(below: element))
@@ -161,16 +164,16 @@ extension AccessibleTree {
   /// Without a size, only what neither clips nor is an element nor lists its elements leads on to its children.
   private func isLookedThrough(_ element: ElementIdentifier, _ standing: Element.Standing) -> Bool {
     guard standing == .container || standing == .wrapper else { return false }
-    return !isExplicit(element) && !index.entries[element.index].element.clips
+    return !isExplicit(element) && !index.shapes[element.index].clips
   }
 
   /// A container stands where its geometrically first descendant stands (VO-37), with three exceptions.
   private func place(ofContainer element: ElementIdentifier) -> ReadingGeometry.Place? {
     guard let own = corner(of: element) else { return firstPlace(below: element) }
-    let isScrollView = index.entries[element.index].element.scrolls  // VO-48
+    let isScrollView = index.shapes[element.index].scrolls  // VO-48
     guard !isScrollView, !isExplicitInTabBar(element), let first = firstPlace(below: element) else { return own }
     // VO-48: rows that were scrolled out at the top do not pull the list up with them.
-    let isScrolledOut = index.entries[element.index].element.role == .list && first.y < own.y
+    let isScrolledOut = index.shapes[element.index].role == .list && first.y < own.y
     return isScrolledOut ? own : first
   }
 
@@ -181,16 +184,16 @@ extension AccessibleTree {
   /// VO-38: an explicit container directly in a tab bar is placed by its own frame.
   private func isExplicitInTabBar(_ element: ElementIdentifier) -> Bool {
     guard isExplicit(element), let parent = index.entries[element.index].parent else { return false }
-    return index.entries[parent.index].element.role == .tabBar
+    return index.shapes[parent.index].role == .tabBar
   }
 
   private func corner(of element: ElementIdentifier) -> ReadingGeometry.Place? {
-    index.entries[element.index].element.frame.map { ReadingGeometry.Place(x: $0.x, y: $0.y) }
+    index.shapes[element.index].frame.map { ReadingGeometry.Place(x: $0.x, y: $0.y) }
   }
 
   /// Zero in one axis only drops nothing (VO-8).
   private func isZeroSize(_ element: ElementIdentifier) -> Bool {
-    guard let frame = index.entries[element.index].element.frame else { return false }
+    guard let frame = index.shapes[element.index].frame else { return false }
     return frame.width == 0 && frame.height == 0
   }
 }

@@ -28,6 +28,9 @@ struct ReadingOrder: Hashable, Sendable {
     }
   }
 
+  /// The order of a technology that reads by other rules.
+  init(_ elements: [ElementIdentifier]) { self.elements = elements }
+
   private mutating func enter(_ level: ReadingLevel, _ pending: inout [ElementIdentifier]) {
     let sorted = level.sorted()
     ambiguities += sorted.ambiguities

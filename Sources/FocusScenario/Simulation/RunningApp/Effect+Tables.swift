@@ -4,11 +4,12 @@ extension Effect {
     switch self {
     case .takeOffScreen(let target): (target, { $0.isVisible = false })
     case .hide(let target): (target, { $0.isInTree = false })
+    // The same element says something else: what has focus keeps it, as a cell that is used again does (VO-174).
     case .rename(let target, let label): (target, { $0.label = label })
     case .setValue(let target, let value): (target, { $0.value = value })
     case .spokenValue(let target, let value): (target, { $0.spokenValue = value })
     case .enable(let target): (target, { $0.isDisabled = false })
-    case .disable(let target): (target, { $0.isDisabled = true })
+    case .disable(let target): (target, { $0.isDisabled = true })  // VO-177: focus stays
     case .select(let target): (target, { $0.isSelected = true })
     case .deselect(let target): (target, { $0.isSelected = false })
     case .check(let target): (target, { $0.isChecked = true })

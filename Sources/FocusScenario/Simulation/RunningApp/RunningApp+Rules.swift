@@ -68,7 +68,7 @@ extension Rule.Event {
 }
 
 extension RunningApp {
-  /// What activating an element does, by its rule and by its nature.
+  /// What activating an element does, by its rule and by its nature; for every technology the same (FKA-10, SC-20).
   func activation(of element: ElementIdentifier) -> Update {
     var update =
       update(on: .activate, at: element, reach: .elements) ?? activationInside(element)

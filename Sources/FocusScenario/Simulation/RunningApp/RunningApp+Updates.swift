@@ -33,7 +33,7 @@ extension RunningApp {
     case .goBack: goBack(origin, &consequences)
     case .flip(let element): self.change(element) { $0.flip() }
     case .choose(let element): choose(element)
-    case .edit(let element): editing = element
+    case .edit(let element): editing = element  // VO-181: the cursor stays on the field
     case .setText(let element, let text): self.change(element) { $0.value = text }
     case .finishLoading(let loading, let content):
       for element in loading { leave(element) { $0.isLoading = false } }
@@ -74,6 +74,7 @@ extension RunningApp {
     case .load(let loading, let duration, let content): load(loading, for: duration, content, origin, &consequences)
     case .reload(let targets): reload(targets, origin, &consequences)
     case .toast(let name, let duration): toast(name, for: duration, origin, &consequences)
+    case .postText(let notification, let text): post(notification, text, &consequences)
     case .announce(let text, let priority): consequences.announcements.append(.init(text: text, priority: priority))
     case .after(let delay, let effects): later(effects, in: delay, origin)
     case .afterClosed(let effects):
@@ -84,6 +85,14 @@ extension RunningApp {
 }
 
 extension RunningApp {
+  /// A text in place of an element is spoken, and moves nothing; the same page again is the border (VO-149, VO-159).
+  private mutating func post(_ notification: Effect.Notification, _ text: String, _ consequences: inout Consequences) {
+    consequences.announcements.append(.init(text: text, priority: .normal))
+    guard notification == .pageScrolled else { return }
+    if page == text { consequences.notes.append("'\(text)' again: the border is reached") }
+    page = text
+  }
+
   /// Does something to each element that is named, and notes a name that nothing has.
   private mutating func forEach(
     _ targets: [Target],

@@ -19,6 +19,8 @@ struct RunningApp: Sendable {
   var timers = Timers()
   /// The field that typed text goes to (VO-180).
   var editing: ElementIdentifier?
+  /// Where the last scroll got to, in the app's words (VO-159).
+  var page: String?
   /// How often the user moved; a request that was set off before the last move is late (VO-150).
   var moves = 0
   var appearances = 0
@@ -28,6 +30,8 @@ struct RunningApp: Sendable {
   private(set) var treeVersions: [Int]
   /// Counts all changes of the tree and of what is up.
   private(set) var version = 0
+  /// The live regions in which something changed at this moment, each once.
+  var changedRegions: [ElementIdentifier] = []
   /// What changed since the journal was opened.
   private(set) var journal: Journal
 
@@ -58,6 +62,9 @@ struct RunningApp: Sendable {
     let after = states[element.index]
     guard after != before else { return }
     if journal.before[element.index] == nil { journal.before[element.index] = before }
+    if let region = index.regions.isEmpty ? nil : index.regions[element.index], !changedRegions.contains(region) {
+      changedRegions.append(region)
+    }
     if movesInTree(element, from: before, to: after) { treeChanged(in: container(of: element)) }
   }
 
@@ -80,7 +87,7 @@ extension RunningApp {
   /// The context in which an element stands.
   func container(of element: ElementIdentifier) -> ContainerIdentifier { index.entries[element.index].container }
 
-  func role(of element: ElementIdentifier) -> Element.Role { index.entries[element.index].element.role }
+  func role(of element: ElementIdentifier) -> Element.Role { index.shapes[element.index].role }
 
   func kind(of container: ContainerIdentifier) -> Container.Kind { index.app.containers[container.index].kind }
 

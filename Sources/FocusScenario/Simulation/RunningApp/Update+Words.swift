@@ -46,6 +46,8 @@ extension Rule.Event {
     case .back: "back"
     case .reload: "reload"
     case .scroll: "scroll"
+    case .magicTap: "magic tap"
+    case .done: "done"
     case .after(let delay): "after \(delay) ms"
     case .every(let interval): "every \(interval) ms"
     }

@@ -15,6 +15,12 @@ struct Instant: Sendable {
   /// The last thing that displaced focus, unless the app has asked for a place since.
   var displacement: Displacement?
   var announcements: [Consequences.Announcement] = []
+  /// The titles of the windows and panes that appeared.
+  var titles: [String] = []
+  /// Whether the platform moves focus now after a wait.
+  var isArrival = false
+  /// Whether a layout change has what has focus said again.
+  var isReread = false
   /// What set off the updates, for the note about a cycle.
   var trail: [Update.Origin] = []
   /// What was activated at this moment.
@@ -33,6 +39,7 @@ extension Session {
     drain()
     refreshTraversal()
     settleDisplacement()
+    sayRegions()
     speak()
   }
 
@@ -93,6 +100,9 @@ extension Session {
     }
     for opening in consequences.opened {
       placesAtOpening[opening.container.index] = cursor.reading.element
+      if driver.hearsRegions, !isStarting, let title = windowTitle(of: opening.container) {
+        instant.titles.append(title)
+      }
       if opening.replacesScreen {
         instant.displacement = .pushed(opening.container)
       } else if app.kind(of: opening.container).isSystemPresentation {

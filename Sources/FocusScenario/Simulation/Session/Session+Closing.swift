@@ -1,5 +1,5 @@
 extension Session {
-  /// Escape: offered to a rule, then to what the platform closes by itself (VO-196 to VO-198).
+  /// Escape: offered to a rule, then to what the platform closes by itself (VO-196 to VO-198); focus is not restored by it (VO-199).
   mutating func escape() {
     guard driver.escape != nil else {
       return beat.notes.append("\(driver.technology.rawValue) has no escape gesture")
@@ -32,8 +32,15 @@ extension Session {
     if let update = app.update(on: .escape, in: container, by: .escape) { return update }
     let origin = app.origin(.escape, in: container, of: nil, actor: nil, by: .escape)
     if app.closesBy(container).contains(.escape) { return Update(origin: origin, changes: [.close(container)]) }
-    let popsNavigation = driver.escape == .fromFocus && container == app.contexts.first?.container
+    let popsNavigation = driver.escape?.popsNavigation == true && container == app.contexts.first?.container
     return popsNavigation && !app.history.isEmpty ? Update(origin: origin, changes: [.goBack]) : nil
+  }
+
+  /// Closes a context by the platform's own control, which runs no rule of a button (VO-83, VO-138).
+  mutating func dismiss(_ container: ContainerIdentifier) {
+    let way = app.closesBy(container).contains(.outsideTap) ? ClosingWay.outsideTap : .button
+    let origin = app.origin(.close(way), in: container, of: nil, actor: nil, by: way)
+    run([Update(origin: origin, changes: [.close(container)])])
   }
 
   /// A way of closing that happens to the app, or that the technology performs.

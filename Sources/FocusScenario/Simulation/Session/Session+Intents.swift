@@ -26,12 +26,15 @@ extension Session {
     let contexts = [screen] + [container].compactMap { $0 == screen ? nil : $0 }
     let origin = app.origin(.open, in: screen, of: nil, actor: nil, by: .bySystem)
     run([Update(origin: origin, changes: contexts.map { .open($0) })])
+    waitForScan()
   }
 
   /// Does one thing, without letting it settle.
   mutating func begin(_ intent: Intent) -> Window {
     openBeat(intent, target: target(of: intent))
-    return act(on: intent)
+    let window = act(on: intent)
+    if cursor.scan.nextMove == nil || intent.isOfUser { waitForScan() }
+    return window
   }
 
   /// What is acted on: the field being edited, else what has focus.
@@ -41,7 +44,10 @@ extension Session {
     case .activate, .increment, .decrement, .customAction, .escape: cursor.reading.element
     case .press(let key): if case .intent(let meant) = meaning(of: key) { target(of: meant) } else { nil }
     case .touch(let element): element
-    case .next, .previous, .back, .reload, .scroll, .wait, .close: nil
+    case .done: app.editing
+    case .next, .previous, .back, .reload, .scroll, .wait, .close, .touchPoint, .rotor, .magicTap, .firstElement,
+      .lastElement, .arrow, .group:
+      nil
     }
   }
 
@@ -50,9 +56,17 @@ extension Session {
     case .next: return navigate { $0.step(forward: true) }
     case .previous: return navigate { $0.step(forward: false) }
     case .touch(let element): return navigate { $0.touch(element) }
+    case .touchPoint(let x, let y): return navigate { $0.touch(x: x, y: y) }
+    case .rotor(let rotor, let forward): return navigate { $0.turn(rotor, forward: forward) }
+    case .firstElement: return navigate { $0.moveToEnd(first: true) }
+    case .lastElement: return navigate { $0.moveToEnd(first: false) }
+    case .arrow(let forward): return arrow(forward: forward)
+    case .group(let forward): return navigate { $0.moveToGroup(forward: forward) }
     case .press(let key): return press(key)
     case .wait(let duration): return .waiting(max(0, duration))
     case .activate: activate()
+    case .magicTap: magicTap()
+    case .done: endEditing()
     case .escape: escape()
     case .increment: adjust(.increment, by: 1)
     case .decrement: adjust(.decrement, by: -1)
@@ -61,7 +75,7 @@ extension Session {
     case .customAction(let name): performAction(name)
     case .back: goBack()
     case .reload: offerToContexts(.reload, failure: "nothing can be reloaded here")
-    case .scroll: offerToContexts(.scroll, failure: "nothing scrolls here")  // VO-209
+    case .scroll: offerToContexts(.scroll, failure: "nothing scrolls here")  // VO-192, VO-209
     case .close(let container, let way): close(container, by: way)
     }
     return .settling
@@ -89,8 +103,9 @@ extension Session {
 
 extension Session {
   private mutating func activate() {
+    if selectsWithoutTap() { return }
     guard let element = cursor.reading.element, !hasLostElement else {
-      if let container = cursor.dismissControl { return close(container, by: .button) }
+      if let container = cursor.dismissControl { return dismiss(container) }
       return beat.notes.append("nothing has focus")
     }
     if driver.resumesAtPlace { cursor.resumption = .afterSelect(element) }
@@ -109,7 +124,7 @@ extension Session {
   }
 
   /// The rule, else one step of a number value (VO-201).
-  private mutating func adjust(_ event: Rule.Event, by amount: Int) {
+  mutating func adjust(_ event: Rule.Event, by amount: Int) {
     guard let element = cursor.reading.element, !hasLostElement, !app.states[element.index].isDisabled else {
       return beat.notes.append("there is nothing to adjust")
     }
@@ -139,7 +154,9 @@ extension Session {
     run([app.update(on: .type, at: field, reach: .context)].compactMap { $0 })
   }
 
-  private mutating func performAction(_ name: String) {
+  /// By name: from the actions rotor, which holds the swipe actions of a row too (VO-204), the menu of a switch user, or
+  /// Tab-Z (FKA-3); one that fails is noted (VO-203).
+  mutating func performAction(_ name: String) {
     guard let element = cursor.reading.element, !hasLostElement,
       let update = app.update(on: .action(name), at: element, reach: .elements)
     else { return beat.notes.append("there is no action '\(name)' here") }

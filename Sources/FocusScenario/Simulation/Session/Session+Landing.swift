@@ -5,8 +5,13 @@ extension Session {
     let isSame = cursor.reading.element == element && cursor.reading.instance == instance
     guard !isSame || cursor.dismissControl != nil else { return }
     cursor.dismissControl = nil
+    cursor.signalledEdge = nil
+    cursor.scan.group = nil
+    cursor.scan.menu = nil
+    if cursor.scan.entered != nil { cursor.scan.entered = nil }
     cursor.reading = FocusReading(element: element, instance: instance, cause: cause)
     beat.focusEvents.append(FocusEvent(time: app.now, reading: cursor.reading))
+    rememberFocus()
   }
 
   /// Whether the element that has focus is gone: out of the tree, its context closed, or replaced by a new one.
@@ -14,18 +19,47 @@ extension Session {
     if let container = cursor.dismissControl { return !app.isUp(container) }
     guard let element = cursor.reading.element else { return false }
     return !app.isPresent(element) || app.states[element.index].instance != cursor.reading.instance
+      || isNoStopAnyMore(element)
+  }
+
+  /// In the tree and in scope, and nothing to stop on: a picture that lost its label, for TalkBack what is out of sight.
+  private func isNoStopAnyMore(_ element: ElementIdentifier) -> Bool {
+    if cursor.scan.group == element { return false }
+    return traversal.place(inStops: element) == nil && traversal.scope.contains(app.container(of: element))
   }
 
   /// Lets the platform move focus when something opened, closed or vanished and the app asked for no place.
   mutating func settleDisplacement() {
-    if isStarting, instant.displacement != nil { return move(to: traversal.stops.first, .start) }
-    switch instant.displacement {
-    case .presented(let container): landIn(container, on: .presented(app.kind(of: container)))
-    case .pushed(let container): landIn(container, on: .pushed)
+    if isStarting, instant.displacement != nil { return move(to: firstAtStart, .start) }
+    arrive()
+    if let displacement = instant.displacement {
+      expect(displacement)
+    } else if hasLostElement, arrival == nil {
+      expect(nil)  // VO-170, VO-148
+    }
+  }
+
+  private var firstAtStart: ElementIdentifier? {
+    defaultFocus(among: traversal.stops) ?? (driver.remembersWindows ? lastFocused() : traversal.stops.first)
+  }
+
+  /// Moves focus for what displaced it (none: its element vanished).
+  func occasion(of displacement: Instant.Displacement?) -> Occasion {
+    switch displacement {
+    case .presented(let container): .presented(app.kind(of: container))
+    case .pushed: .pushed
+    case .closed: .closed
+    case nil: .vanished
+    }
+  }
+
+  mutating func settle(_ displacement: Instant.Displacement?) {
+    switch displacement {
+    case .presented(let container), .pushed(let container): landIn(container, on: occasion(of: displacement))
     case .closed(let container): if hasLostElement { land(on: .closed, leaving: container) }
     case nil: break
     }
-    if hasLostElement { land(on: .vanished) }  // VO-170, VO-148
+    if hasLostElement { land(on: .vanished) }
   }
 
   /// A context without a stop does not take focus (VO-128).
@@ -44,7 +78,9 @@ extension Session {
     leaving: ContainerIdentifier? = nil
   ) {
     guard let ruling = driver.ruling(on: occasion) else { return }
-    let answer = ruling.behaviour.map { consult($0) } ?? .firstStop
+    let inside = entering.map { container in traversal.stops.filter { app.container(of: $0) == container } }
+    if let wanted = defaultFocus(among: inside ?? traversal.stops) { return moveToDefault(wanted, on: occasion) }
+    let answer = ruling.behaviour.map { consult($0) } ?? ruling.answer
     let cause = cause(of: ruling, answer, on: occasion)
     if let entering, takesDismissControl(answer, ruling, entering) { return landOnDismissControl(of: entering, cause) }
     let stop = landing(answer, entering: entering, leaving: leaving)
@@ -75,7 +111,18 @@ extension Session {
     return answer == .dismissControl || app.index.app.containers[container.index].hasGrabber
   }
 
-  private mutating func landOnDismissControl(of container: ContainerIdentifier, _ cause: FocusCause) {
+  /// What its author marked, where focus is moved by the system (VO-163, TB-6).
+  private func defaultFocus(among stops: [ElementIdentifier]) -> ElementIdentifier? {
+    guard app.index.hasDefaultFocus else { return nil }
+    return stops.first { app.index.entries[$0.index].element.isDefaultFocus }
+  }
+
+  private mutating func moveToDefault(_ element: ElementIdentifier, on occasion: Occasion) {
+    if occasion != .vanished { cursor.resumption = .at(element) }
+    move(to: element, .app("default focus '\(app.states[element.index].label)'"))
+  }
+
+  mutating func landOnDismissControl(of container: ContainerIdentifier, _ cause: FocusCause) {
     move(to: nil, cause)
     cursor.dismissControl = container
   }
@@ -98,6 +145,7 @@ extension Session {
       case .belowTitle: belowTitle(of: entering, stops)
       case .opener: leaving.flatMap(app.standingOpener).flatMap(ifStop)
       case .whereItWas: leaving.flatMap { placesAtOpening[$0.index] }.flatMap(ifStop)
+      case .lastFocused: lastFocused()
       case .nearestSurvivor: nearestSurvivor()
       case .nextContainer: firstStopOfNextContainer()
       case .nowhere: nil

@@ -1,5 +1,6 @@
 extension Session {
-  /// Resolves what the app asks for focus in one update: of several places, the last (VO-151).
+  /// Resolves what the app asks for focus in one update: of several places, the last (VO-151); the old one is lost
+  /// (VO-168).
   mutating func answer(_ requests: [FocusRequest], with consequences: Consequences) {
     let asksAccessibilityFocus = requests.contains { $0.kind == .accessibilityFocus }
     var landing: (element: ElementIdentifier, cause: FocusCause)?
@@ -12,6 +13,7 @@ extension Session {
     }
     guard let landing else { return }
     instant.displacement = nil
+    arrival = nil
     cursor.resumption = .at(landing.element)
     move(to: landing.element, landing.cause)
   }
@@ -28,13 +30,25 @@ extension Session {
     _ reaction: Dependence,
     _ consequences: Consequences
   ) -> (element: ElementIdentifier, cause: FocusCause)? {
-    guard let target = request.target else { return firstStop(for: request) }
+    guard let target = request.target else {
+      rereadIfChanged(request)
+      return firstStop(for: request)
+    }
     if let reason = reasonOfLoss(request, consequences) {
       beat.notes.append("\(request.kind.rawValue) for \(target.words) was lost: \(reason)")
       return firstStop(for: request)
     }
     guard let element = request.element, let stop = stop(standingFor: element) else { return nil }
     return (stop, cause(of: request, reaction))
+  }
+
+  /// What was relabelled under focus is said again when the layout is said to have changed (VO-167, VO-178).
+  private mutating func rereadIfChanged(_ request: FocusRequest) {
+    guard request.kind == .layoutChanged, let element = cursor.reading.element,
+      let before = app.journal.before[element.index]
+    else { return }
+    instant.isReread =
+      before.label != app.states[element.index].label || before.value != app.states[element.index].value
   }
 
   /// An app's words, or a guess where the cursor only follows the first responder.
@@ -68,7 +82,9 @@ extension Session {
       || consequences.inserted.contains { app.isInside(element, $0) }
   }
 
-  /// A screen change that names nothing moves to the first stop; a layout change leaves focus alone (VO-146, VO-147).
+  /// A screen change that names nothing moves to the first stop; a layout change leaves focus alone.
+  ///
+  /// VO-146, VO-147; an overlay that posts it when it goes throws focus to the top (VO-140).
   private func firstStop(for request: FocusRequest) -> (element: ElementIdentifier, cause: FocusCause)? {
     guard request.kind == .screenChanged, let ruling = driver.ruling(on: .screenChanged) else { return nil }
     guard let first = traversal.stops.first else { return nil }

@@ -3,7 +3,7 @@ extension Session {
   mutating func speak() {
     guard driver.technology.speaks else { return dropAnnouncements() }
     if cursor.isAtSamePlace(as: instant.cursor) {
-      repeatActedOn()
+      if instant.isReread { sayFocused() } else { repeatActedOn() }
       announce()
     } else {
       announce()
@@ -15,7 +15,9 @@ extension Session {
   private mutating func sayFocused() {
     let text = arrivalSpeech
     guard !text.isEmpty else { return }
-    let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: .focus)
+    // A window's title is said to its end before what has focus in it (assumed).
+    let urgency: Voice.Urgency = instant.isArrival && voice.isAnnouncing(at: app.now) ? .queued : .focus
+    let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: urgency)
     voice.say(words, at: app.now, in: &beat)
   }
 
@@ -23,42 +25,54 @@ extension Session {
   private var arrivalSpeech: String {
     guard cursor.dismissControl == nil, let element = cursor.reading.element else { return currentSpeech }
     var arrival = speech(of: element)
-    arrival.entered = SpeechComposer.entered(
-      by: element,
-      from: instant.cursor.reading.element,
-      in: app.index,
-      states: app.states,
-      vocabulary: vocabulary
-    )
+    let previous = instant.cursor.reading.element
+    arrival.entered = driver.entered(by: element, from: previous, in: app, vocabulary: vocabulary)
     return arrival.text
   }
 
   /// What is said for the element in focus; empty when focus is nowhere.
   var currentSpeech: String {
-    if cursor.dismissControl != nil { return "Grabber, button" }  // VO-127
+    if let container = cursor.dismissControl { return dismissWords(of: container) }
     return cursor.reading.element.map { speech(of: $0).text } ?? ""
+  }
+
+  /// What is said for the control that is no element of the app (VO-83, VO-127).
+  private func dismissWords(of container: ContainerIdentifier) -> String {
+    switch app.kind(of: container) {
+    case .popover: "dismiss pop-up window, button"
+    case .menu: "Dismiss context menu, button"
+    default: "Grabber, button"
+    }
   }
 
   /// What the technology says for an element.
   func speech(of element: ElementIdentifier) -> Speech {
-    SpeechComposer.speech(
-      of: element,
-      in: app.index,
-      states: app.states,
-      order: traversal.order,
-      editing: app.editing,
-      vocabulary: vocabulary
-    )
+    driver.speech(of: element, in: app, order: traversal.order, vocabulary: vocabulary)
   }
 
   /// After an activation the label and the state (VO-70), after an adjustment only the value (VO-69).
   private mutating func repeatActedOn() {
     guard let element = cursor.reading.element else { return }
     if instant.adjusted == element {
-      say(speech(of: element).afterAdjustment.text, of: element, repeatsActivated: false)
+      sayAdjusted(element)
+    } else if instant.activated == element, driver.repetition == .changedStates {
+      sayChangedStates(of: element)
     } else if instant.activated == element, consult(.respeakAfterActivation) == .spoken {
       say(speech(of: element).afterActivation.text, of: element, repeatsActivated: true)
     }
+  }
+
+  /// The new value alone (VO-69).
+  private mutating func sayAdjusted(_ element: ElementIdentifier) {
+    guard driver.repetition == .shortened else { return sayChangedStates(of: element) }
+    say(speech(of: element).afterAdjustment.text, of: element, repeatsActivated: false)
+  }
+
+  /// What an activation or an adjustment made of the states, alone (assumed).
+  private mutating func sayChangedStates(of element: ElementIdentifier) {
+    guard let before = app.journal.before[element.index], before != app.states[element.index] else { return }
+    let speech = speech(of: element)
+    say((speech.leadingStates + speech.trailingStates).joined(separator: ", "), of: element, repeatsActivated: false)
   }
 
   private mutating func say(_ text: String, of element: ElementIdentifier, repeatsActivated: Bool) {
@@ -73,7 +87,7 @@ extension Session {
     voice.say(words, at: app.now, in: &beat)
   }
 
-  /// Says what the app announces; while the activated element is being said, as the behaviour answers (VO-154, VO-156).
+  /// Says what the app announces, which moves nothing (VO-153); while the activated element is being said, as the behaviour answers (VO-154, VO-156).
   private mutating func announce() {
     for announcement in instant.announcements {
       var words = Voice.Words(channel: .announcement, text: announcement.text, urgency: announcement.priority.urgency)
@@ -108,6 +122,7 @@ extension Effect.Priority {
     case .low: .low
     case .normal: .normal
     case .high: .high
+    case .queued: .queued
     }
   }
 }

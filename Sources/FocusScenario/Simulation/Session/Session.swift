@@ -4,6 +4,7 @@
 struct Session: Sendable {
   let driver: any AssistiveDriver
   let behaviours: Behaviours
+  let scanning: Scanning
   /// By element number, whether the technology stops on it when it is in the tree.
   let isStop: [Bool]
   var app: RunningApp
@@ -18,6 +19,12 @@ struct Session: Sendable {
   var skipsFocusEffects = false
   /// Where focus was when each context opened, by context number.
   var placesAtOpening: [ElementIdentifier?]
+  /// Where focus was in each window.
+  var memory: WindowMemory
+  /// A move of the platform that is still to come.
+  var arrival: Arrival?
+  /// What was last said of each live region, so that nothing is said twice (TB-20).
+  var saidRegions: [ElementIdentifier: String] = [:]
   private var orders: ReadingOrders
   private var traversalVersion = -1
   private var nextSequence = 0
@@ -29,14 +36,16 @@ struct Session: Sendable {
   /// Whether the task is being started, at its first moment.
   var isStarting: Bool { beat.intent == nil && app.now == beat.startedAt }
 
-  init(_ index: AppIndex, driver: any AssistiveDriver, behaviours: Behaviours) {
+  init(_ index: AppIndex, driver: any AssistiveDriver, behaviours: Behaviours, scanning: Scanning) {
     self.driver = driver
+    self.scanning = scanning
     self.behaviours = behaviours
     self.isStop = index.entries.map { driver.stops(on: $0.element) }
     self.app = RunningApp(index)
     self.beat = Beat(sequence: 0, intent: nil, target: nil, at: 0, focus: cursor.reading)
     self.instant = Instant(cursor: cursor)
     self.placesAtOpening = Array(repeating: nil, count: index.app.containers.count)
+    self.memory = WindowMemory(containers: index.app.containers.count)
     self.orders = ReadingOrders(containers: index.app.containers.count)
   }
 }
@@ -53,13 +62,20 @@ extension Session {
   /// Runs what becomes due in a length of time, in order of time, then of declaration.
   mutating func settle(for duration: Int) {
     let end = Clock.moment(app.now, after: duration)
-    while let due = app.timers.nextDue, due <= end, !isExhausted {
+    while let due = nextDue, due <= end, !isExhausted {
       app.now = max(app.now, due)
       voice.advance(to: app.now, in: &beat)
       run([])
+      scanByItself()
     }
     app.now = end
     voice.advance(to: end, in: &beat)
+  }
+
+  /// When something is due: a timer of the app, a move of the platform, or of a scan.
+  private var nextDue: Int? {
+    guard arrival != nil || cursor.scan.nextMove != nil else { return app.timers.nextDue }
+    return [app.timers.nextDue, arrival?.due, cursor.scan.nextMove].compactMap { $0 }.min()
   }
 
   /// Ends the record of a beat.
@@ -67,6 +83,9 @@ extension Session {
     beat.endedAt = app.now
     beat.focusAfter = cursor.reading
     if case .afterSelect = cursor.resumption { consult(.scanAfterSelect) }
+    if arrival != nil, hasLostElement {
+      beat.notes.append("focus is lost until \(driver.technology.rawValue) moves it")
+    }
     if isExhausted {
       beat.isCutShort = true
       beat.notes.append("more than \(Clock.beatLimit) timers were due: the rest was left out")
@@ -100,7 +119,7 @@ extension Session {
     traversalVersion = app.version
     let known = orders.ambiguities.count
     let scope = scope()
-    let orders = scope.map { self.orders.elements(of: $0, in: app) }
+    let orders = scope.map { self.orders.elements(of: $0, in: app, for: driver) }
     traversal = Traversal(scope: scope, orders: orders, isStop: isStop)
     for ambiguity in self.orders.ambiguities.dropFirst(known) { note(ambiguity) }
   }
@@ -116,14 +135,14 @@ extension Session {
     let level = level()
     let modal = level.last { app.kind(of: $0) == .overlay && app.index.app.containers[$0.index].isModal }
     guard let modal, holds(driver.modalConfinement) else { return level }
-    return [modal]  // VO-120, VO-122, VO-123
+    return [modal]  // VO-120, VO-122, VO-123, VO-125
   }
 
   /// A presentation without accessible content does not take focus in (VO-126, VO-128).
   private mutating func level() -> [ContainerIdentifier] {
     let contexts = app.contexts.map(\.container)
     for place in contexts.indices.reversed() where app.kind(of: contexts[place]).isSystemPresentation {
-      if !orders.elements(of: contexts[place], in: app).isEmpty { return Array(contexts[place...]) }
+      if !orders.elements(of: contexts[place], in: app, for: driver).isEmpty { return Array(contexts[place...]) }
     }
     return contexts
   }

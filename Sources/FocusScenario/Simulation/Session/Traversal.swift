@@ -58,10 +58,14 @@ struct ReadingOrders: Sendable {
   init(containers count: Int) { kept = Array(repeating: Kept(), count: count) }
 
   /// The order of a context now.
-  mutating func elements(of container: ContainerIdentifier, in app: RunningApp) -> [ElementIdentifier] {
+  mutating func elements(
+    of container: ContainerIdentifier,
+    in app: RunningApp,
+    for driver: any AssistiveDriver
+  ) -> [ElementIdentifier] {
     let version = app.treeVersions[container.index]
     if kept[container.index].version == version, let order = kept[container.index].order { return order.elements }
-    let order = ReadingOrder(of: container, in: app.index, states: app.states)
+    let order = driver.order(of: container, in: app)
     kept[container.index] = Kept(version: version, order: order)
     ambiguities += order.ambiguities.filter { !ambiguities.contains($0) }
     return order.elements

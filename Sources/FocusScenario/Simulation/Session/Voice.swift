@@ -41,6 +41,11 @@ struct Voice: Sendable {
     speaking.map { $0.words.repeatsActivated && $0.end > time } ?? false
   }
 
+  /// Whether an announcement is being said at a time.
+  func isAnnouncing(at time: Int) -> Bool {
+    speaking.map { $0.words.channel == .announcement && $0.end > time } ?? false
+  }
+
   /// Says something, now or when it is its turn.
   mutating func say(_ words: Words, at time: Int, in beat: inout Beat) {
     advance(to: time, in: &beat)

@@ -4,6 +4,10 @@ public struct Speech: Hashable, Codable, Sendable {
   public var label: String
   /// The spoken value, the text value, or the placeholder of an empty field (VO-77).
   public var value: String?
+  /// States that come before the label in any language: TalkBack begins with the state (TB-13).
+  public var leadingStates: [String] = []
+  /// States that come behind the role in any language: for TalkBack, that it is disabled (TB-14).
+  public var trailingStates: [String] = []
   /// `selected`, `dimmed`, `expanded`.
   public var states: [String] = []
   /// `button`, `heading`.

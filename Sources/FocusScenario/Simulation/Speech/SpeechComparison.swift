@@ -67,7 +67,7 @@ extension SpeechComparison {
 
   /// Longer ones first, so that none is taken for the beginning of another.
   private static func parts(of speech: Speech) -> [SpokenPart] {
-    let states = speech.states.map { SpokenPart(.state, $0) }
+    let states = (speech.leadingStates + speech.states + speech.trailingStates).map { SpokenPart(.state, $0) }
     let roles = speech.roles.map { SpokenPart(.role, $0) }
     let others: [(Part, String?)] = [
       (.value, speech.value), (.position, speech.position), (.hint, speech.hint), (.state, speech.caret),

@@ -39,8 +39,9 @@ extension Speech {
 
   /// The parts without the hint, in the order in which they are spoken (VO-60, VO-62, VO-74).
   private func parts(spelling role: (String) -> String) -> [String] {
-    let name = states(.beforeLabel) + [label] + cell + [value].compactMap { $0 }
-    return entered + headers + name + statesAndRoles(spelling: role) + [caret, position].compactMap { $0 }
+    let name = leadingStates + states(.beforeLabel) + [label] + cell + [value].compactMap { $0 }
+    return entered + headers + name + statesAndRoles(spelling: role) + trailingStates
+      + [caret, position].compactMap { $0 }
   }
 
   /// Roles have a capital in recorded utterances; adjustable has none.

@@ -14,13 +14,14 @@ extension ClaimDrafter {
 
   /// The things that a cue can be about, nearest first: the one meant, and the second one of a relation.
   private func places(of cue: Cue, at index: Int) -> [(target: Int?, other: Int?)] {
-    let before = things(before: index).prefix(2)
-    let after = things(after: index).prefix(2)
+    let before = things(before: index).prefix(1)
+    let after = things(after: index).prefix(1)
     switch cue.shape {
     case .after, .ofKey, .ofScan, .ofStep: return after.map { ($0, nil) }
     case .before: return before.isEmpty && inherited != nil ? [(nil, nil)] : before.map { ($0, nil) }
     case .between: return before.flatMap { target in after.map { (target, $0) } }
-    case .alone: return [(nil, nil)]
+    // `wanders to X` says where to, and is no staying when it is denied.
+    case .alone: return cue.relation == .move && !after.isEmpty ? [] : [(nil, nil)]
     }
   }
 
@@ -38,7 +39,10 @@ extension ClaimDrafter {
       frame.other = thing(other)
       used.insert(other)
     }
-    guard addActor(cue, to: &frame, &used), settleKind(&frame, at: index) else { return nil }
+    guard addActor(cue, at: index, to: &frame, &used), settleKind(&frame, at: index, isBefore: cue.shape == .before)
+    else {
+      return nil
+    }
     addMeasures(to: &frame, &used)
     var draft = ClaimDraft(frames: [frame], used: used, missed: cue.missed, weight: pieces[index].range.count)
     guard settleNegation(of: &draft, lack: cue.value(.lacking), silent: cue.value(.silence) != nil, at: index)
@@ -48,10 +52,10 @@ extension ClaimDrafter {
   }
 
   /// Who does it: the key, the scan, the step, or focus.
-  private func addActor(_ cue: Cue, to frame: inout Frame, _ used: inout Set<Int>) -> Bool {
+  private func addActor(_ cue: Cue, at index: Int, to frame: inout Frame, _ used: inout Set<Int>) -> Bool {
     switch cue.shape {
     case .ofKey:
-      guard let place = first({ if case .key = $0 { true } else { false } }) else { return false }
+      guard let place = key(before: index) else { return false }
       if case .key(let key) = pieces[place].content { frame.key = key }
       used.insert(place)
       addOrigin(to: &frame, &used)
@@ -74,6 +78,11 @@ extension ClaimDrafter {
     return true
   }
 
+  /// The key whose press a verb tells: the nearest one before it.
+  private func key(before index: Int) -> Int? {
+    (part.lowerBound..<index).last { if case .key = pieces[$0].content { true } else { false } }
+  }
+
   /// `from X`.
   private func addOrigin(to frame: inout Frame, _ used: inout Set<Int>) {
     guard let origin = part.first(where: { thing($0) != nil && isLeft($0) }) else { return }
@@ -83,14 +92,14 @@ extension ClaimDrafter {
   }
 
   /// Settles what the words around a cue make of it; false when they make no claim.
-  private func settleKind(_ frame: inout Frame, at cue: Int) -> Bool {
+  private func settleKind(_ frame: inout Frame, at cue: Int, isBefore: Bool) -> Bool {
     switch (frame.kind, frame.relation) {
     case (.speech, .saidAs):
       guard case .quoted(let text)? = frame.other?.head else { return false }
       frame.text = text
       frame.other = nil
     case (.focus, .goTo), (.focus, .on):
-      guard isAboutFocus(frame.relation, at: cue) else { return false }
+      guard isBefore || isAboutFocus(frame.relation, at: cue) else { return false }
       if case .subject(.firstFocus)? = first({ if case .subject(.firstFocus) = $0 { true } else { false } })
         .map({ pieces[$0].content })
       {
@@ -101,6 +110,10 @@ extension ClaimDrafter {
       frame.text = text
       frame.other = nil
       if frame.kind == .speech { frame.target = nil }
+    case (.focus, _) where frame.target != nil && !isBefore:
+      return isAboutFocus(frame.relation, at: cue)
+    case (.speech, .said) where !isBefore && frame.target != nil && frame.text == nil:
+      return isActive(cue)
     case (.focus, .move), (.focus, .stay), (.focus, .none):
       return first { if case .subject = $0 { true } else { false } } != nil
     default: break
@@ -108,11 +121,43 @@ extension ClaimDrafter {
     return true
   }
 
-  /// `on X` alone is a claim only right after who has focus.
+  /// Whether a verb of saying is no passive, in which what is said stands before it.
+  private func isActive(_ cue: Int) -> Bool {
+    let range = pieces[cue].range
+    guard range.lowerBound > 0, words[range.upperBound - 1].text != "as" else { return true }
+    return !["is", "are", "be", "been", "was", "were", "get", "gets"].contains(words[range.lowerBound - 1].text)
+  }
+
+  /// Whether it is focus, or who has it, that the words say where it is.
   private func isAboutFocus(_ relation: Frame.Relation, at cue: Int) -> Bool {
-    guard relation == .on, pieces[cue].range.count == 1 else { return true }
-    guard cue > part.lowerBound, case .subject(let subject) = pieces[cue - 1].content else { return false }
-    return subject == .focus || subject == .firstFocus
+    switch relation {
+    case .startOn, .startIn: true
+    case .leave: subject(before: cue) != nil
+    case .on where pieces[cue].range.count == 1: subject(before: cue) == .focus || subject(before: cue) == .firstFocus
+    default: carriesFocus(cue) || (part.lowerBound..<cue).contains { isSubject($0) }
+    }
+  }
+
+  /// `puts the cursor back on X`: focus is named inside the claim words.
+  private func carriesFocus(_ cue: Int) -> Bool {
+    words[pieces[cue].range].contains { ["focus", "cursor", "user", "you", "me", "them"].contains($0.text) }
+  }
+
+  private func isSubject(_ index: Int) -> Bool {
+    if case .subject = pieces[index].content { return true }
+    return false
+  }
+
+  /// Who stands right before a piece, with nothing between but helpers and negations.
+  private func subject(before index: Int) -> LinePieces.Subject? {
+    for place in (part.lowerBound..<index).reversed() {
+      switch pieces[place].content {
+      case .subject(let subject): return subject
+      case .helper, .negation, .still, .ability: continue
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// How often, how far, in which place.
@@ -129,6 +174,14 @@ extension ClaimDrafter {
       case .distance(let steps) where frame.kind == .reach:
         frame = Frame(.steps, .steps)
           .about(frame.target, steps: steps)
+        used.insert(index)
+      case .ability where [.reach, .steps, .trap].contains(frame.kind):
+        used.insert(index)
+      case .whole where frame.kind == .speech && frame.relation == .said:
+        frame.uninterrupted = true
+        used.insert(index)
+      case .key(let key) where frame.kind == .reach && frame.via.isEmpty:
+        frame.via = [key]
         used.insert(index)
       case .still where [.value, .state].contains(frame.kind):
         frame.still = true

@@ -21,12 +21,17 @@ extension ClaimDrafter {
   func amount(_ count: Frame.Count, _ things: Reference, at index: Int) -> [ClaimDraft] {
     guard case .noun(let noun) = things.head else { return [] }
     var frame = Frame(.count, Self.stops.contains(noun) ? .focusable : .exist)
+    guard frame.relation == .focusable || saysThere(before: index) else { return [] }
     frame.count = count
     frame.target = things
     if frame.relation == .focusable { frame.target?.head = .noun(count.number == 1 ? "element" : "elements") }
     var draft = ClaimDraft(frames: [frame], used: [index], weight: 1)
     addTime(to: &draft)
     return [draft]
+  }
+
+  private func saysThere(before index: Int) -> Bool {
+    words[..<pieces[index].range.lowerBound].contains { $0.text == "there" }
   }
 
   private static let stops: Set<String> = ["stops", "stop", "elements", "element", "tab stops", "focusable elements"]

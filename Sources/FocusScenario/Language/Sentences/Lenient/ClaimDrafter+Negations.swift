@@ -21,7 +21,7 @@ extension ClaimDrafter {
       guard denials == 2, frame.target?.quantifier != .any else { return false }
       (denials, polarity) = (0, .holds)
     }
-    guard denials <= 1 else { return false }
+    guard denials <= 1, lack == nil || frame.kind != .steps else { return false }
     frame.polarity = silent ? .never : polarity
     guard settleNames(of: &frame) else { return false }
     draft.frames[0] = frame

@@ -2,6 +2,8 @@
 struct ClaimDrafter {
   typealias Piece = LinePieces.Piece
 
+  /// The words of the line.
+  let words: [Word]
   /// The pieces of the line.
   let pieces: [Piece]
   /// Those of the part.

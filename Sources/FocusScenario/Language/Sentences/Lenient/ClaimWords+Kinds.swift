@@ -134,7 +134,8 @@ extension ClaimWords {
     if case .everything = target.head { return "there is nothing" + things.dropFirst("anything".count) }
     let isOne = count == Frame.Count(.exactly, 1)
     if count.bound == .exactly, count.number == 0 { return "there is no \(things)" }
-    return isOne ? "there is one \(things)" : "there are \(count.bound.words)\(count.number) \(things)"
+    let verb = count.number == 1 ? "is" : "are"
+    return isOne ? "there is one \(things)" : "there \(verb) \(count.bound.words)\(count.number) \(things)"
   }
 
   /// `the list has 3 rows`.

@@ -74,7 +74,8 @@ extension ClaimWords {
 
   /// ` with Tab or swipe`.
   private var ways: String {
-    frame.via.isEmpty ? "" : " with " + frame.via.map(\.rawValue).joined(separator: " or ")
+    frame.via.isEmpty
+      ? "" : " with " + frame.via.map { $0 == .scan ? "scanning" : $0.rawValue }.joined(separator: " or ")
   }
 
   /// ` once`, ` at most 3 times`.

@@ -23,7 +23,8 @@ struct LenientReader {
   func suggestions(for phrase: Phrase, in source: SourceText) -> [Suggestion] {
     let cut = WordLexer.words(of: phrase, in: source)
     guard cut.problems.isEmpty, !cut.words.isEmpty, cut.words.count <= Self.longest else { return [] }
-    guard !cut.words.contains(where: { isVague($0) }) else { return [] }
+    let label = Picker(words: cut.words, tables: reader.tables, source: source).labelEnd ?? 0
+    guard !cut.words.dropFirst(label).contains(where: { isVague($0) }) else { return [] }
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
     var suggestions: [Suggestion] = []
     for meaning in LineDrafter(line).meanings().prefix(Self.mostTried) {
@@ -79,8 +80,6 @@ extension Diagnostic {
 extension Suggestion {
   /// The author's words that the sentence does not say: `'now selected' and 'again'`.
   func leftOutWords(in source: SourceText) -> String {
-    let words = leftOut.map { "'\(source.excerpt($0))'" }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    WordList.all(leftOut.map { "'\(source.excerpt($0))'" })
   }
 }

@@ -53,7 +53,6 @@ extension Lexicon {
     word ALONE kind=speech relation=said silence: silent, quiet, silently
     word BEFORE kind=speech relation=said uninterrupted lacking=denied: interrupted, cut off, cut short, be interrupted
     word AFTER kind=speech relation=said uninterrupted lacking=denied: interrupts, cuts off, interrupt, cut off
-    word BEFORE kind=speech relation=said uninterrupted: to the end, in full, completely
     verb BETWEEN kind=speech relation=before: be spoken before, be read before, be heard before, be announced before
     word BETWEEN kind=speech relation=before: spoken before, read before, heard before, announced before, said before
     word BETWEEN kind=speech relation=after: spoken after, read after, heard after, announced after, said after
@@ -72,8 +71,8 @@ extension Lexicon {
     word BEFORE kind=next relation=lands-on step=scan: is scanned next, comes next in the scan
     word BETWEEN kind=order relation=before via=scan: is scanned before, are scanned before, scanned before
     word BETWEEN kind=order relation=after via=scan: is scanned after, scanned after
-    word BEFORE kind=reach relation=reachable: reached, be reached, be focused, be found, be selected, found, landed on
-    word BEFORE kind=reach relation=reachable: be navigated to, focused
+    word BEFORE kind=reach relation=reachable: reached, be reached, be focused, be found, landed on
+    word BEFORE kind=reach relation=reachable: be navigated to
     word BEFORE kind=reach relation=reachable lacking: unreachable, unfocusable, out of reach, skipped, ignored
     word BEFORE kind=reach relation=reachable lacking: passed over, left out, hidden from voiceover, hidden from talkback
     word BEFORE kind=reach relation=reachable lacking: out of the focus order, out of the swipe order, hidden

@@ -8,14 +8,16 @@ struct LineDrafter {
     var rank: Rank
   }
 
-  /// Fewer words left out go first, then more words that make the claim, then the order of the text.
+  /// Fewer words left out go first, then fewer claims, then more words that make them, then the order of the text.
   struct Rank: Comparable {
     var leftOut: Int
+    var claims: Int
     var weight: Int
     var order: Int
 
     static func < (first: Rank, second: Rank) -> Bool {
-      (first.leftOut, -first.weight, first.order) < (second.leftOut, -second.weight, second.order)
+      (first.leftOut, first.claims, -first.weight, first.order)
+        < (second.leftOut, second.claims, -second.weight, second.order)
     }
   }
 
@@ -82,7 +84,7 @@ struct LineDrafter {
       var longer: [[ClaimDraft]] = []
       for combination in combinations {
         let inherited = combination.last?.frames.last?.target
-        let drafts = ClaimDrafter(pieces: line.pieces, part: part, inherited: inherited).drafts()
+        let drafts = ClaimDrafter(words: line.words, pieces: line.pieces, part: part, inherited: inherited).drafts()
         let best = drafts.sorted { $0.used.count > $1.used.count }.prefix(Self.mostDrafts)
         longer += best.map { combination + [$0] } + (parts.count > 1 ? [combination] : [])
       }
@@ -105,7 +107,7 @@ struct LineDrafter {
     return Meaning(
       frames: frames,
       leftOut: (line.ranges(of: telling) + missed.map { line.words[$0].range }).sorted { $0.lower < $1.lower },
-      rank: Rank(leftOut: count, weight: weight, order: order)
+      rank: Rank(leftOut: count, claims: frames.count, weight: weight, order: order)
     )
   }
 
@@ -135,7 +137,7 @@ extension LinePieces {
   func isWeighty(_ index: Int) -> Bool {
     let piece = pieces[index]
     switch piece.content {
-    case .negation, .times, .distance, .amount, .position, .weight, .insteadOf, .effort: return true
+    case .negation, .times, .distance, .amount, .position, .weight, .insteadOf, .effort, .ability: return true
     case .helper, .separator, .subject, .exactly, .order: return false
     case .unknownMoment, .moment: return words[piece.range.dropFirst()].contains { Picker.isWeighty($0) }
     default: return words[piece.range].contains { Picker.isWeighty($0) }
@@ -156,11 +158,28 @@ extension LinePieces {
     case .thing, .moment, .amount: break
     default: return false
     }
-    if index + 1 < pieces.count, !used.contains(index + 1), isBareThing(index + 1) { return true }
-    if index + 1 < pieces.count, case .other = pieces[index + 1].content, endsInName(index) { return true }
-    guard index > 0, isBareThing(index) || words[pieces[index].range.lowerBound].kind == .quoted else { return false }
-    if !used.contains(index - 1), case .other = pieces[index - 1].content, isBareThing(index) { return true }
-    return false
+    return goesOn(behind: index, used) || goesOn(before: index, used)
+  }
+
+  private func goesOn(behind index: Int, _ used: Set<Int>) -> Bool {
+    guard index + 1 < pieces.count, !used.contains(index + 1) else { return false }
+    if isBareThing(index + 1) { return true }
+    let next = words[pieces[index + 1].range.lowerBound].text
+    if next == "of", index + 2 < pieces.count { return !used.contains(index + 2) }
+    guard case .other = pieces[index + 1].content else { return false }
+    return endsInName(index) || Self.places.contains(next)
+  }
+
+  private func goesOn(before index: Int, _ used: Set<Int>) -> Bool {
+    guard index > 0, !used.contains(index - 1) else { return false }
+    if index > 1, words[pieces[index - 1].range.lowerBound].text == "of", case .thing = pieces[index - 2].content {
+      return !used.contains(index - 2)
+    }
+    guard isBareThing(index) else { return false }
+    switch pieces[index - 1].content {
+    case .other, .cues, .key, .position, .scanning: return true
+    default: return false
+    }
   }
 
   /// Whether a thing stands without a determiner, as the rest of a name would.
@@ -169,6 +188,10 @@ extension LinePieces {
     let first = words[pieces[index].range.lowerBound]
     return first.kind == .word && !first.isCapitalised && !Self.determiners.contains(first.text)
   }
+
+  private static let places: Set<String> = [
+    "behind", "below", "under", "underneath", "beneath", "above", "inside", "outside", "beside", "around", "over",
+  ]
 
   /// Whether a piece ends in a bare name, which the next word may go on with.
   private func endsInName(_ index: Int) -> Bool {

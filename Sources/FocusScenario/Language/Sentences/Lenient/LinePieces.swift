@@ -34,6 +34,10 @@ struct LinePieces {
     /// `, not X`, `rather than X`.
     case insteadOf
     case separator
+    /// `can`: part of a claim about what can be reached or left, and of no other.
+    case ability
+    /// `to the end`, `in full`.
+    case whole
     /// Words that say nothing by themselves.
     case helper
     /// A quantifier or a number that nothing has taken up.

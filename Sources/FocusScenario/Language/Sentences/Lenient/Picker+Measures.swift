@@ -2,11 +2,16 @@ extension Picker {
   func measure(at start: Int) -> Piece? {
     if let steps = nextSteps(at: start) ?? distance(at: start) ?? times(at: start) ?? things(at: start) { return steps }
     if let (effort, end) = row(Self.efforts, at: start) { return Piece(content: .effort(effort), range: start..<end) }
+    if let (_, end) = row(Self.wholes, at: start) { return Piece(content: .whole, range: start..<end) }
     if let (_, end) = row(Self.exactlys, at: start) { return Piece(content: .exactly, range: start..<end) }
     guard let (position, end) = row(Self.positions, at: start) else { return nil }
     return Piece(content: .position(position), range: start..<end)
   }
 
+  private static let wholes = [
+    ("to the end", ()), ("to its end", ()), ("in full", ()), ("completely", ()), ("without interruption", ()),
+    ("without being interrupted", ()), ("without being cut off", ()),
+  ]
   private static let exactlys = [("exactly", ()), ("precisely", ())]
   private static let positions: [(String, Frame.Position)] = [
     ("before anything else", .first), ("before everything else", .first), ("first of all", .first),
@@ -50,10 +55,14 @@ extension Picker {
 
   /// `exactly 4 stops on the card`.
   private func things(at start: Int) -> Piece? {
-    guard let (count, next) = amount(at: start), next < words.count else { return nil }
+    guard text(start) != "within", text(start) != "in", let (count, next) = amount(at: start), next < words.count else {
+      return nil
+    }
     let limit = min(words.count, next + Self.longestThing)
     for end in stride(from: limit, to: next, by: -1) {
-      guard var reference = reference(withArticle(Array(words[next..<end]))) else { continue }
+      var stretch = Array(words[next..<end])
+      if ["stop", "stops"].contains(stretch[0].text) { stretch[0].text = "elements" }
+      guard !stretch.contains(where: isNoNoun), var reference = reference(withArticle(stretch)) else { continue }
       guard case .noun = reference.head else { return nil }
       reference.quantifier = .any
       return Piece(content: .amount(count, reference), range: start..<end)
@@ -69,6 +78,8 @@ extension Picker {
     var end = named ? next + 2 : next + 1
     var direction: Frame.Direction? = text(next) == "right" ? .forward : text(next) == "left" ? .back : nil
     if let (way, after) = row(Self.directions, at: end) { (direction, end) = (way, after) }
+    // `a single swipe stop` is one stop, not one swipe.
+    guard !["stop", "stops"].contains(text(end)) else { return nil }
     return Piece(content: .distance(Frame.Steps(count, step, direction)), range: start..<end)
   }
 

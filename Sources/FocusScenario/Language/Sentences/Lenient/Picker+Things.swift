@@ -5,7 +5,7 @@ extension Picker {
     let limit = min(words.count, start + Self.longestThing)
     for end in stride(from: limit, to: start, by: -1) {
       let stretch = Array(words[start..<end])
-      if stretch.contains(where: { Self.notNouns.contains($0.text) && $0.kind == .word }) { continue }
+      if stretch.contains(where: isNoNoun) { continue }
       if let reference = reference(stretch) ?? reference(withArticle(stretch)) {
         return Piece(content: .thing(reference), range: start..<end)
       }
@@ -14,6 +14,8 @@ extension Picker {
   }
 
   static let longestThing = 9
+
+  func isNoNoun(_ word: Word) -> Bool { word.kind == .word && Self.notNouns.contains(word.text) }
 
   /// Words that the language would take for a noun, and that are none.
   private static let notNouns: Set<String> = [

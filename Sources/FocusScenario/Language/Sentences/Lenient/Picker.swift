@@ -8,6 +8,7 @@ struct Picker {
 
   /// The piece that begins at a word.
   func piece(at start: Int) -> Piece {
+    if start == 0, let end = labelEnd { return Piece(content: .other, range: 0..<end) }
     let pick =
       mark(at: start) ?? moment(at: start) ?? measure(at: start) ?? subject(at: start) ?? cues(at: start)
       ?? negation(at: start) ?? thing(at: start) ?? small(at: start)
@@ -33,6 +34,19 @@ struct Picker {
     return nil
   }
 
+  /// Where `Expected result:`, `Android:` or a box to tick ends at the head of a line; none when it says something.
+  var labelEnd: Int? {
+    if stands("[ ]", at: 0) != nil { return 2 }
+    guard let colon = words.prefix(Self.longestLabel).firstIndex(where: { $0.kind == .mark && $0.text == ":" }),
+      colon > 0
+    else { return nil }
+    let label = words[..<colon]
+    guard label.allSatisfy({ $0.kind == .word && !["is", "are", "order", "be"].contains($0.text) }) else { return nil }
+    return colon + 1
+  }
+
+  private static let longestLabel = 5
+
   private func mark(at start: Int) -> Piece? {
     guard words[start].kind == .mark else { return nil }
     return Piece(content: .separator, range: start..<start + 1)
@@ -44,6 +58,7 @@ struct Picker {
       return Piece(content: .weight, range: start..<start + 1)
     }
     if stands("at all", at: start) != nil { return Piece(content: .helper, range: start..<start + 2) }
+    if text(start) == "can" { return Piece(content: .ability, range: start..<start + 1) }
     if ["and", "but", "while", "then", "or"].contains(text(start)) {
       return Piece(content: .separator, range: start..<start + 1)
     }
@@ -67,7 +82,7 @@ struct Picker {
 
   private static let helpers: Set<String> = [
     "the", "a", "an", "is", "are", "am", "was", "were", "be", "been", "being", "do", "does", "did", "has", "have",
-    "had", "should", "must", "shall", "will", "can", "to", "that", "which", "it", "there", "also", "get", "gets", "of",
+    "had", "should", "must", "shall", "will", "to", "that", "which", "it", "there", "also", "get", "gets", "of",
     "as", "needs", "need", "has", "so", "by", "with", "on", "in", "at", "i", "my", "their", "they", "we", "you",
   ]
 }

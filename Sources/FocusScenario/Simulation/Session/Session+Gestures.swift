@@ -1,0 +1,116 @@
+extension Session {
+  /// Focus on the topmost stop under a point; on none, nothing (VO-194).
+  mutating func touch(x: Double, y: Double) {
+    let under = traversal.stops.filter { stop in
+      app.isSeen(stop) && app.index.entries[stop.index].element.frame?.contains(x: x, y: y) == true
+    }
+    guard driver.hasTouch, let topmost = topmost(of: under) else {
+      return beat.notes.append("there is nothing to touch")
+    }
+    userMoves(to: topmost)
+  }
+
+  /// Of several, the innermost of the context on top.
+  private func topmost(of elements: [ElementIdentifier]) -> ElementIdentifier? {
+    guard let top = traversal.scope.last(where: { scope in elements.contains { app.container(of: $0) == scope } })
+    else { return nil }
+    return elements.last { app.container(of: $0) == top }
+  }
+
+  /// To the next element of a kind; without one focus stays (VO-205, TB-12).
+  mutating func turn(_ rotor: Rotor, forward: Bool) {
+    guard driver.gestures.contains(.rotor) else {
+      return beat.notes.append("\(driver.technology.rawValue) has no rotor")
+    }
+    let stops = traversal.stops
+    let place = cursor.reading.element.flatMap(traversal.place(inStops:))
+    let found =
+      forward
+      ? stops[(place.map { $0 + 1 } ?? 0)...].first { isMeant($0, by: rotor) }
+      : stops[..<(place ?? 0)].last { isMeant($0, by: rotor) }
+    guard let found else { return beat.notes.append("there are no more \(rotor.rawValue)") }
+    userMoves(to: found)
+  }
+
+  private func isMeant(_ stop: ElementIdentifier, by rotor: Rotor) -> Bool {
+    guard rotor == .containers else { return rotor.stops(on: app.role(of: stop)) }
+    let group = app.group(of: stop)
+    guard group.element != nil, let place = traversal.place(inStops: stop) else { return false }
+    return place == 0 || app.group(of: traversal.stops[place - 1]) != group
+  }
+
+  /// To the first or the last element (VO-193).
+  mutating func moveToEnd(first: Bool) {
+    guard driver.gestures.contains(.ends) else {
+      return beat.notes.append("\(driver.technology.rawValue) has no gesture for the first or last element")
+    }
+    guard let stop = first ? traversal.stops.first : traversal.stops.last else {
+      return beat.notes.append("there is nothing to move to")
+    }
+    userMoves(to: stop)
+  }
+
+  /// Offered to what has focus, then outwards and down to the screen (VO-200).
+  mutating func magicTap() {
+    guard driver.gestures.contains(.magicTap) else {
+      return beat.notes.append("\(driver.technology.rawValue) has no magic tap")
+    }
+    if let element = cursor.reading.element, !hasLostElement,
+      let update = app.update(on: .magicTap, at: element, reach: .elements)
+    {
+      return run([update])
+    }
+    for context in app.contexts.reversed() {
+      if let update = app.update(on: .magicTap, in: context.container, by: .button) { return run([update]) }
+    }
+    beat.notes.append("nothing answers the magic tap")
+    run([])
+  }
+
+  /// Puts the keyboard away: the key that had focus is gone, and the field does not get it back (VO-179).
+  mutating func endEditing() {
+    guard driver.gestures.contains(.onScreenKeyboard), let field = app.editing, app.isPresent(field) else {
+      return beat.notes.append("no keyboard is on the screen")
+    }
+    app.editing = nil
+    cursor.reading = FocusReading(element: nil, cause: .user)
+    run([app.update(on: .done, at: field, reach: .elements)].compactMap { $0 })
+    guard cursor.reading.element == nil else { return }
+    instant = Instant(cursor: cursor)
+    move(to: traversal.stops.first, .platform(fact: "VO-179", confidence: .practised, behaviour: nil))
+    speak()
+  }
+}
+
+// MARK: - Keys
+
+extension Session {
+  /// An arrow: within the group, or up and down on what has a value (FKA-1b).
+  mutating func arrow(forward: Bool) -> Window {
+    switch driver.meaning(of: .arrows, on: cursor.reading.element.map { app.index.element($0) }) {
+    case .intent:
+      adjust(forward ? .increment : .decrement, by: forward ? 1 : -1)
+      return .settling
+    case .withinGroup, .toGroup:
+      stepByGroup(.withinGroup(forward: forward))
+    case nil:
+      beat.notes.append("\(driver.technology.rawValue) has no use for arrow keys")
+    }
+    return .step
+  }
+
+  /// Ctrl-Tab and back (FKA-1a, FKA-1b).
+  mutating func moveToGroup(forward: Bool) {
+    guard driver.meaning(of: .controlTab, on: nil) != nil else {
+      return beat.notes.append("\(driver.technology.rawValue) has no use for Ctrl-Tab")
+    }
+    stepByGroup(.toGroup(forward: forward))
+  }
+}
+
+extension Element.Frame {
+  /// Whether a point lies in it; the right and the lower edge belong to what comes after.
+  fileprivate func contains(x: Double, y: Double) -> Bool {
+    x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
+  }
+}

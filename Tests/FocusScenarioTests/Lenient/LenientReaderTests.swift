@@ -1,0 +1,83 @@
+import Testing
+
+@testable import FocusScenario
+
+private let reader = SentenceReader()
+
+@Suite("Suggestions for refused lines")
+struct LenientReaderTests {
+  private static func suggestions(for line: String) -> [Suggestion] {
+    reader.suggestions(
+      for: Phrase(pieces: [SourceRange(0, line.utf8.count)]),
+      in: SourceText(path: "test", text: line)
+    )
+  }
+
+  @Test("what is offered for lines that people write, and what of them is left out")
+  func wildLines() throws {
+    let fixture = Fixture(path: "lenient/wild-lines.lines")
+    let texts = try Self.lines(of: fixture).map { line in
+      let source = SourceText(path: "test", text: line)
+      let offers = Self.suggestions(for: line).map { suggestion in
+        "  \(suggestion.sentence)"
+          + (suggestion.leftOut.isEmpty ? "" : "  -- without \(suggestion.leftOutWords(in: source))")
+      }
+      return ([line] + offers).joined(separator: "\n") + "\n"
+    }
+    try fixture.expect(texts.joined(separator: "\n"), stage: "suggestions")
+  }
+
+  @Test("a suggestion is read as exactly what it was built from, three at most, none twice")
+  func suggestionsAreRead() throws {
+    for line in try Self.lines(of: Fixture(path: "lenient/wild-lines.lines")) {
+      let suggestions = Self.suggestions(for: line)
+      #expect(suggestions.count <= 3 && Set(suggestions.map(\.sentence)).count == suggestions.count)
+      for suggestion in suggestions {
+        let frames = reader.read(suggestion.sentence).frames
+        #expect(frames.map(\.canonicalText) == suggestion.frames.map(\.canonicalText), "\(suggestion.sentence)")
+      }
+    }
+  }
+
+  @Test(
+    "a negation, a quantifier or a number is in every suggestion, or there is none",
+    arguments: [
+      ("never", "VoiceOver never wanders over to the cart"), ("not", "focus does not slide over to Pay, says Ann"),
+      ("every", "focus hops to Pay for every kind of user"), ("twice", "focus goes to Pay twice as fast"),
+      ("3", "focus goes to Pay on 3 of the screens"), ("only", "focus goes to Pay only in the demo"),
+      ("until", "focus goes to Pay, not until midnight"), ("nothing", "nothing odd happens, focus goes to Pay"),
+      ("can", "the popover can be closed"), ("neither", "neither the toast is spoken"),
+    ]
+  )
+  func weightsAreKept(word: String, line: String) {
+    for suggestion in Self.suggestions(for: line) {
+      let words = " " + suggestion.sentence + " "
+      #expect(words.contains(" \(word) ") || (word == "not" && words.contains("n't ")), "\(suggestion.sentence)")
+    }
+  }
+
+  @Test(
+    "nothing is added that the line does not say",
+    arguments: ["focus goes over to Pay now", "the toast gets read out so"]
+  )
+  func nothingIsAdded(line: String) {
+    for suggestion in Self.suggestions(for: line) {
+      for word in ["not", "never", "no", "nothing", "every", "once", "twice", "at most", "only", "first", "last"] {
+        #expect(!(" " + suggestion.sentence + " ").contains(" \(word) "), "\(suggestion.sentence)")
+      }
+    }
+  }
+
+  @Test("endless, empty and broken lines get nothing, and are no trap")
+  func oddLines() {
+    let endless = Array(repeating: "focus slides to Pay", count: 500).joined(separator: " and ")
+    for line in ["", "  ", "\"", "\"\"", ",", "and and", endless, "→ → →", "after", "the", "not", "3", ": :", "[ ]"] {
+      #expect(Self.suggestions(for: line).isEmpty, "\(line.prefix(40))")
+    }
+  }
+
+  private static func lines(of fixture: Fixture) throws -> [String] {
+    let source = try fixture.source
+    return (0..<source.lineCount).map { source.text(source.lineRange($0)) }.filter { !$0.isEmpty }
+  }
+}
