@@ -34,6 +34,7 @@ struct Session {
     case .initialize: return initialize(try load())
     case .format: return try format()
     case .phrases: return phrases()
+    case .behaviours: return behaviours()
     case .help: return try help()
     }
   }
@@ -56,6 +57,7 @@ extension Session {
     let report = stopwatch.measure("run") { bound.run() }
     var text = RunText(source: { bound.source(at: $0) })
     text.isStrict = arguments.isStrict
+    text.comparesTechnologies = comparesTechnologies
     return tell(report, of: bound, pretty: text.render(report))
   }
 
@@ -68,7 +70,9 @@ extension Session {
   }
 
   private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
-    console.write(pretty: pretty, json: RunJSON(source: { bound.source(at: $0) }).render(report))
+    var json = RunJSON(source: { bound.source(at: $0) })
+    json.comparesTechnologies = comparesTechnologies
+    console.write(pretty: pretty, json: json.render(report))
     console.note(bound.absences)
     return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
   }
@@ -215,6 +219,14 @@ extension Session {
     let suite = Suite.load(arguments.operands)
     console.write(pretty: PhrasesText.render(suite.sayings), json: PhrasesText.json(suite.sayings))
     return endAfterReading(suite, absences: suite.absences.filter { !$0.isAcceptable })
+  }
+
+  /// Whether a reader wants to know where technologies differ: the blocks were run on several that they need not name.
+  private var comparesTechnologies: Bool { arguments.command == .run && !arguments.suite.technologies.isEmpty }
+
+  private mutating func behaviours() -> CommandStatus {
+    console.write(pretty: BehavioursText.render(), json: BehavioursText.json())
+    return .passed
   }
 
   private mutating func help() throws(UsageError) -> CommandStatus {

@@ -10,6 +10,7 @@ struct AppFileCompiler {
   var containerPlaces: [Place] = []
   /// Where each task of the app begins, in the same order.
   var taskPlaces: [Place] = []
+  var behaviourPlaces: [AppFileReading.Place] = []
   /// The latest context of each name, in lower case.
   var latestContainers: [String: Int] = [:]
   /// The latest task of each name, as names of tasks are compared.
@@ -119,7 +120,11 @@ struct AppFileCompiler {
       return
     }
     let texts = parts.map { AppFileClause(tokens: Array($0)).words }
+    if app.behaviours.contains(where: { $0.behaviour == texts[0] }) {
+      report(AppNameProblem.duplicateBehaviour(texts[0]), at: heading.rest.range)
+    }
     app.behaviours.append(App.BehaviourChoice(behaviour: texts[0], alternative: texts[1]))
+    behaviourPlaces.append(AppFileReading.Place(path: source.path, range: heading.rest.range))
   }
 
   /// The name that a heading gives; reported when it gives none.

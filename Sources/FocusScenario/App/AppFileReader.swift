@@ -21,6 +21,7 @@ public struct AppFileReader: Sendable {
       diagnostics: Self.ordered(loader.diagnostics + compiler.diagnostics, by: loader.sources),
       taskRanges: compiler.taskPlaces.map(\.range),
       taskPaths: compiler.taskPlaces.map(\.source.path),
+      behaviourPlaces: compiler.behaviourPlaces,
       sources: loader.sources
     )
   }
@@ -62,6 +63,16 @@ public struct AppFileReading: Sendable {
   public var taskRanges: [SourceRange]
   /// The path of the file that defines each task, in the same order.
   public var taskPaths: [String] = []
+  /// The line of each behaviour that is fixed, in the order of `app.behaviours`.
+  public var behaviourPlaces: [Place] = []
   /// The file and those it includes, each once, so that a diagnostic can be shown with its line.
   public var sources: [SourceText] = []
+
+  /// A line of the file, or of one that it includes.
+  public struct Place: Hashable, Sendable {
+    /// The path of the file.
+    public var path: String
+    /// Its bytes.
+    public var range: SourceRange
+  }
 }

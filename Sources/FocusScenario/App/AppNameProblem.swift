@@ -11,6 +11,7 @@ enum AppNameProblem: Hashable {
   case duplicateContext(String, line: Int)
   case duplicateTask(String, line: Int)
   case duplicateTitle(String)
+  case duplicateBehaviour(String)
   case unreachedContext(String)
   case toastNotShown(String, shown: [String])
 }
@@ -77,7 +78,8 @@ extension AppNameProblem: WordedProblem {
         label: "no element",
         help: "name the element"
       )
-    case .duplicateContext, .duplicateTask, .duplicateTitle, .unreachedContext, .toastNotShown: declaration
+    case .duplicateContext, .duplicateTask, .duplicateTitle, .duplicateBehaviour, .unreachedContext, .toastNotShown:
+      declaration
     }
   }
 
@@ -89,6 +91,8 @@ extension AppNameProblem: WordedProblem {
       duplicate("task", "the task '\(name)' is already defined on line \(line)", help: "take one of them out")
     case .duplicateTitle(let name):
       duplicate("title", "this file already has a title, '\(name)'", help: "keep one App: line")
+    case .duplicateBehaviour(let name):
+      duplicate("behaviour", "this file already answers '\(name)'", help: "keep one of the two")
     case .toastNotShown(let name, let shown):
       Wording(
         code: "unreached-context",

@@ -1,5 +1,7 @@
 /// Writes a run for programs: every file, scenario, claim and step, the counts, and places as lines and columns.
 public struct RunJSON: Sendable {
+  /// Whether the report has where technologies differ, too.
+  public var comparesTechnologies = false
   private let source: @Sendable (_ path: String) -> SourceText?
 
   /// A writer that finds the texts of diagnostics with a closure.
@@ -9,7 +11,13 @@ public struct RunJSON: Sendable {
 
   /// The whole report; `version` changes when a reader has to.
   public func render(_ report: RunReport) -> JSON {
-    ["version": .number(1), "counts": counts(RunCounts(report)), "files": .array(report.files.map(file))]
+    var members: [(key: String, value: JSON)] = [
+      ("version", .number(1)),
+      ("counts", counts(RunCounts(report))),
+      ("files", .array(report.files.map(file))),
+    ]
+    if comparesTechnologies { members.append(("differences", TechnologyComparison(report).json)) }
+    return .object(members)
   }
 
   /// Diagnostics with their places.
@@ -107,7 +115,7 @@ extension RunJSON {
     ["kind": .string(reservation.kind.rawValue), "reason": .string(reservation.reason)]
   }
 
-  private func located(_ location: SourceLocation) -> JSON {
+  func located(_ location: SourceLocation) -> JSON {
     ["path": .string(location.path), "line": .number(location.line), "column": .number(location.column)]
   }
 }

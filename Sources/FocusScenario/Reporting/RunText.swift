@@ -2,6 +2,8 @@
 public struct RunText: Sendable {
   /// Whether passes with a reservation fail the run, which is then said.
   public var isStrict = false
+  /// Whether a table tells where technologies differ.
+  public var comparesTechnologies = false
   private let source: @Sendable (_ path: String) -> SourceText?
 
   /// A writer that finds the texts of diagnostics with a closure.
@@ -14,6 +16,7 @@ public struct RunText: Sendable {
     var text = StyledText()
     var told: Set<Diagnostic> = []
     for file in report.files { append(file, to: &text, told: &told) }
+    if comparesTechnologies { TechnologyComparison(report).append(to: &text) }
     appendCounts(RunCounts(report), to: &text)
     return text
   }

@@ -2,15 +2,18 @@
 public struct Runner: Sendable {
   /// The app's tables.
   public let index: AppIndex
-  /// Which answers to the open questions are in force.
-  public let behaviours: Behaviours
+  /// The open questions that the app file or the user has answered.
+  public let fixed: FixedBehaviours
+  /// Those of them that go before what an app file or a `Given:` line says.
+  private let choices: [Behaviours.Choice]
   private let resolver: ReferenceResolver
   private let binder: TaskBinder
 
-  /// A runner for an app.
-  public init(_ index: AppIndex, behaviours: Behaviours = .baseline) {
+  /// A runner for an app; the choices go before what a `Given:` line says, and that before what the app file says.
+  public init(_ index: AppIndex, fixing choices: [Behaviours.Choice] = []) {
     self.index = index
-    self.behaviours = behaviours
+    self.choices = choices
+    self.fixed = FixedBehaviours(of: index.app, unless: choices)
     let resolver = ReferenceResolver(index)
     self.resolver = resolver
     self.binder = TaskBinder(resolver)
@@ -23,7 +26,9 @@ public struct Runner: Sendable {
     var findings = binding.problems.map { (problem: $0.0, range: $0.1) }
     findings += checker.findings(of: binding.task, at: scenario.task.range)
     for claim in scenario.claims where claim.notAsked == nil { findings += checker.findings(of: claim) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = (scenario.given?.behaviourProblems ?? []).map {
+      Diagnostic($0.problem, at: $0.range, in: source.path)
+    }
     for finding in findings {
       let diagnostic = Diagnostic(finding.problem, at: finding.range, in: source.path)
       if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
@@ -46,7 +51,7 @@ public struct Runner: Sendable {
     if let why = scenario.given?.reasonNotSimulated(for: technology) {
       return notSimulated(scenario, why, into: result)
     }
-    return onGivenDevice(scenario).judged(scenario, technology, into: result)
+    return asGiven(scenario).judged(scenario, technology, into: result)
   }
 
   private func notSimulated(_ scenario: Scenario, _ why: String, into empty: ScenarioResult) -> ScenarioResult {
@@ -56,10 +61,12 @@ public struct Runner: Sendable {
     return result
   }
 
-  /// A runner for the app as it is on the device that a scenario gives.
-  private func onGivenDevice(_ scenario: Scenario) -> Runner {
-    guard let app = scenario.given?.applied(to: index.app), app != index.app else { return self }
-    return Runner(AppIndex(app), behaviours: behaviours)
+  /// A runner for the app on the device, and with the behaviours, that a scenario gives.
+  private func asGiven(_ scenario: Scenario) -> Runner {
+    guard let given = scenario.given else { return self }
+    let app = given.applied(to: index.app)
+    if app == index.app, given.choices.isEmpty { return self }
+    return Runner(app == index.app ? index : AppIndex(app), fixing: given.choices + choices)
   }
 
   private func judged(
@@ -68,10 +75,13 @@ public struct Runner: Sendable {
     into empty: ScenarioResult
   ) -> ScenarioResult {
     var result = empty
-    let traces = traces(of: scenario, technology)
-    result.claims = scenario.claims.map { judge($0, on: traces) }
-    result.steps = traces.first.map(StepRecords.records) ?? []
-    result.stopped = traces.compactMap(\.stopped).first
+    let rehearsal = rehearsal(of: scenario, technology)
+    let performance = rehearsal.perform()
+    var replay = Replay(rehearsal, baseline: performance)
+    result.claims = scenario.claims.map { judge($0, on: performance, &replay) }
+    replay.addFragile(to: &result.claims, of: scenario.claims)
+    result.steps = performance.traces.first.map(StepRecords.records) ?? []
+    result.stopped = performance.traces.compactMap(\.stopped).first
     result.verdict = verdict(of: result)
     return result
   }
@@ -81,10 +91,9 @@ public struct Runner: Sendable {
     binder.bind(scenario.task, given: scenario.given).task.phrases.compactMap(\.task)
   }
 
-  private func traces(of scenario: Scenario, _ technology: Technology) -> [Trace] {
+  private func rehearsal(of scenario: Scenario, _ technology: Technology) -> Rehearsal {
     let task = binder.bind(scenario.task, given: scenario.given).task
-    let simulator = Simulator(index, technology: technology, behaviours: behaviours)
-    return TaskPerformer(resolver: resolver).perform(task, on: simulator)
+    return Rehearsal(resolver: resolver, task: task, technology: technology, fixed: fixed)
   }
 
   // MARK: Claims
@@ -101,17 +110,21 @@ public struct Runner: Sendable {
   }
 
   /// Judges a claim on each way of closing; it holds when it holds on every one.
-  private func judge(_ claim: Claim, on traces: [Trace]) -> ClaimResult {
+  private func judge(_ claim: Claim, on performance: Performance, _ replay: inout Replay) -> ClaimResult {
     if let why = claim.notAsked { return unjudged(claim, .notObserved, why) }
-    let judgements = traces.map { Judge(resolver: resolver, trace: $0).judge(claim.frame) }
-    let all = Judgement.all(judgements)
+    var judgements = performance.judgements(of: claim.frame)
+    var all = Judgement.all(judgements)
+    if all.verdict == .failed, let others = replay.judgementsWithoutLuck(of: claim.frame) {
+      judgements = others
+      all = .all(others)
+    }
     var result = unjudged(claim, all.verdict, all.found)
     result.window = all.window
     result.witness = all.witness
     result.nearestMiss = all.nearestMiss
     result.resolved = all.resolved
     result.reservations = all.verdict == .passed ? all.reservations : []
-    result.notes = all.notes + wayNotes(traces, judgements)
+    result.notes = all.notes + wayNotes(performance.traces, judgements) + performance.advice(judgements, claim.frame)
     result.cause = all.cause?.rawValue
     return result
   }

@@ -1,16 +1,19 @@
 /// Compiles the blocks of one file in order, remembering the tasks that later ones may repeat.
 struct FileCompiler {
   private let file: CheckFile
+  /// The technologies that take the place of those the blocks name; none means the blocks' own.
+  private let technologies: [Technology]
   private let language: ScenarioCompiler.Language
   private let readings: [TaskReading]
   private var earlier: EarlierTasks
   private var scenarios: [Scenario] = []
   private var diagnostics: [Diagnostic]
 
-  init(_ file: CheckFile, language: ScenarioCompiler.Language) {
+  init(_ file: CheckFile, on technologies: [Technology], language: ScenarioCompiler.Language) {
     let sayings = SayingChecker(file.sayings, beside: file.inheritedSayings, readSentence: language.readSentence)
     let language = language.with(sayings.usable)
     self.file = file
+    self.technologies = technologies
     self.language = language
     self.diagnostics = file.diagnostics + sayings.findings.map(\.diagnostic)
     self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language) }
@@ -99,7 +102,7 @@ struct FileCompiler {
   ) {
     let source = file.source
     let location = source.location(at: block.range.lower)
-    for profile in block.profiles {
+    for profile in profiles(for: block) {
       let scenario = Scenario(
         id: "\(location.path):\(location.line):\(profile.name)",
         location: location,
@@ -112,6 +115,14 @@ struct FileCompiler {
         block: index
       )
       scenarios.append(scenario)
+    }
+  }
+
+  private func profiles(for block: CheckBlock) -> [Profile] {
+    guard !technologies.isEmpty, let place = block.profiles.first?.range else { return block.profiles }
+    return technologies.map { technology in
+      block.profiles.first { $0.technology == technology }
+        ?? Profile(name: technology.rawValue, technology: technology, range: place)
     }
   }
 }

@@ -11,6 +11,8 @@ public struct Given: Hashable, Codable, Sendable {
     case hints(Bool)
     /// A technology is on, by its published name, from the start or only after something has happened.
     case technology(String, after: String?)
+    /// How devices behave: the names of a question and of its answer.
+    case behaviour(String, answer: String)
   }
 
   /// A kind of device.
@@ -54,12 +56,14 @@ extension Given.Condition {
     case .largeText: "large text"
     case .hints(let isOn): "hints \(isOn ? "on" : "off")"
     case .technology(let name, let event): event.map { "\(name) on after(\($0))" } ?? "\(name) on"
+    case .behaviour(let name, let answer): "\(name) = \(answer)"
     }
   }
 
   /// What only one of can be given.
   enum Matter: Hashable {
     case start, device, direction, textSize, hints, technology
+    case behaviour(String)
   }
 
   /// What it is about.
@@ -71,6 +75,7 @@ extension Given.Condition {
     case .largeText: .textSize
     case .hints: .hints
     case .technology: .technology
+    case .behaviour(let name, _): .behaviour(name)
     }
   }
 }

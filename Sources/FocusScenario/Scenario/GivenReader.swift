@@ -63,7 +63,7 @@ struct GivenReader {
 
   private func condition(of words: ArraySlice<Word>) -> Given.Condition? {
     let key = words.filter { $0.kind == .quoted || !Self.fillers.contains($0.text) }.map(\.text)
-    return Self.wordings[key.joined(separator: " ")] ?? technology(words) ?? open(words)
+    return Self.wordings[key.joined(separator: " ")] ?? behaviour(words) ?? technology(words) ?? open(words)
   }
 
   /// Words that change nothing in a condition.
@@ -91,6 +91,15 @@ struct GivenReader {
 
   private static func hintWordings(_ states: [String]) -> [String] {
     states.flatMap { ["hints \($0)", "voiceover hints \($0)"] }
+  }
+
+  /// `first-focus-in-sheet = dismiss-control`; whether there are such names is seen where they are known.
+  private func behaviour(_ words: ArraySlice<Word>) -> Given.Condition? {
+    let sides = (name(words) ?? "").split(separator: "=", omittingEmptySubsequences: false).map { side in
+      side.split(separator: " ").joined(separator: " ")
+    }
+    guard sides.count == 2, sides.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }) else { return nil }
+    return .behaviour(sides[0], answer: sides[1])
   }
 
   /// `VoiceOver is on`, `VoiceOver is turned on after the sheet opened`.
@@ -139,6 +148,6 @@ struct GivenReader {
   /// What can be given, as authors write it.
   static let examples = [
     "the cart is open", "iPad", "right to left", "large text", "hints are on",
-    "VoiceOver is turned on after the sheet opened",
+    "VoiceOver is turned on after the sheet opened", "end-of-list = wraps",
   ]
 }

@@ -37,8 +37,11 @@ public struct ScenarioCompiler: Sendable {
   }
 
   /// Compiles every block; with an error anywhere in the file nothing of it may run, and the diagnostics say why.
-  public func compile(_ file: CheckFile) -> Compilation {
-    var compilation = FileCompiler(file, language: language)
+  ///
+  /// With technologies, every block is compiled for these and not for those that it names; what cannot be asked of one
+  /// is a claim that is not asked.
+  public func compile(_ file: CheckFile, on technologies: [Technology] = []) -> Compilation {
+    var compilation = FileCompiler(file, on: technologies, language: language)
     return compilation.compile()
   }
 

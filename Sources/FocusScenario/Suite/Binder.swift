@@ -62,12 +62,13 @@ extension Suite {
       for diagnostic in app.diagnostics { diagnostics.add(diagnostic) }
       guard let runner = app.runner else { return nil }
       for diagnostic in suite.stages.problems(runner, scenario, checks.source) { diagnostics.add(diagnostic) }
-      return BoundSuite.Item(scenario: scenario, app: app, runner: runner, stages: suite.stages)
+      let isNamed = place?.profiles.contains { $0.name == scenario.profile.name } ?? true
+      return BoundSuite.Item(scenario: scenario, isNamed: isNamed, app: app, runner: runner, stages: suite.stages)
     }
 
     private mutating func app(at path: String) -> LoadedApp {
       if let known = apps[path] { return known }
-      let app = LoadedApp(path: path, access: suite.access, stages: suite.stages)
+      let app = LoadedApp(path: path, fixing: suite.options.behaviours, access: suite.access, stages: suite.stages)
       apps[path] = app
       order.append(path)
       return app

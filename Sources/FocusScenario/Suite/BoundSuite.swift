@@ -4,6 +4,8 @@ public struct BoundSuite: Sendable {
   public struct Item: Sendable {
     /// What is done and expected.
     public let scenario: Scenario
+    /// Whether the block names the technology, or whoever started the run did.
+    let isNamed: Bool
     let app: LoadedApp
     let runner: Runner
     let stages: Suite.Stages
@@ -12,6 +14,9 @@ public struct BoundSuite: Sendable {
     public func run() -> ScenarioResult {
       var result = stages.run(runner, scenario)
       result.app = "\(runner.index.app.name) (\(app.path))"
+      // A block that was not meant for this technology, and has nothing to ask of it, fails no run.
+      let isUnasked = result.stopped == nil && result.claims.allSatisfy { $0.verdict == .notObserved }
+      if !isNamed, isUnasked { result.verdict = .notObserved }
       return result
     }
   }

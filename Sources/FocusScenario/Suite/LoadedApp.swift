@@ -18,16 +18,17 @@ struct LoadedApp: Sendable {
   }
 
   /// Reads an app file.
-  init(path: String, access: FileAccess, stages: Suite.Stages) {
+  init(path: String, fixing choices: [Behaviours.Choice], access: FileAccess, stages: Suite.Stages) {
     self.init(path: path, diagnostics: [], runner: nil, tasks: [], sources: [])
     do throws(FileError) {
       let source = try access.read(path)
       let folder = Path(path).parent
       let reading = stages.readApp(source) { try? access.read(folder.appending($0).text) }
       sources = reading.sources
-      diagnostics = reading.diagnostics
+      diagnostics = reading.diagnostics + reading.behaviourProblems
       tasks = zip(reading.taskPaths, reading.taskRanges).map { Task(path: $0, range: $1) }
-      if !diagnostics.contains(where: { $0.severity == .error }) { runner = Runner(AppIndex(reading.app)) }
+      guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+      runner = Runner(AppIndex(reading.app), fixing: choices)
     } catch {
       diagnostics = [Diagnostic(error, at: SourceRange(0, 0), in: path)]
     }

@@ -14,8 +14,8 @@ extension Suite {
     }
 
     /// Whether a scenario is selected.
-    func admits(_ scenario: Scenario, in path: String) -> Bool {
-      guard profiles.isEmpty || profiles.contains(scenario.profile.name.lowercased()) else { return false }
+    func admits(_ scenario: Scenario, naming names: [String], in path: String) -> Bool {
+      guard profiles.isEmpty || names.contains(where: { profiles.contains($0.lowercased()) }) else { return false }
       guard !filters.isEmpty else { return true }
       let texts = [path, scenario.taskText] + scenario.claims.map(\.sentence)
       return texts.contains { text in

@@ -8,6 +8,10 @@ public struct Suite: Sendable {
     public var filters: [String] = []
     /// Names of technologies, of which a block has to name one; none means all.
     public var profiles: [String] = []
+    /// The technologies that every block is run on, whatever it names; none means those that it names.
+    public var technologies: [Technology] = []
+    /// Behaviours that are fixed, before what the app files fix.
+    public var behaviours: [Behaviours.Choice] = []
 
     /// Everything, on the apps that the checks name.
     public init() {}
@@ -95,7 +99,7 @@ public struct Suite: Sendable {
     case .success(let source):
       var checks = stages.readChecks(source, found.isDocument)
       checks.inheritedSayings = phrases.sayings(for: found.path)
-      let compilation = stages.compile(checks)
+      let compilation = stages.compile(checks, options.technologies)
       note(checks.inheritedSayings + checks.sayings)
       file.checks = checks
       file.source = source
@@ -146,14 +150,19 @@ extension Suite {
   private mutating func select(from file: File, lines: [Int]?) -> [Scenario] {
     guard let checks = file.checks else { return [] }
     let selection = Selection(options)
-    guard let lines else { return file.scenarios.filter { selection.admits($0, in: file.path) } }
+    let admitted = file.scenarios.filter { scenario in
+      // A block is selected by what it names, whatever it is run on.
+      let named = options.technologies.isEmpty ? [scenario.profile] : checks.blocks[scenario.block].profiles
+      return selection.admits(scenario, naming: named.map(\.name), in: file.path)
+    }
+    guard let lines else { return admitted }
     let spans = checks.blocks.map { $0.lines(in: checks.source) }
     for line in lines where !spans.contains(where: { $0.contains(line) }) {
       let starts = spans.map(\.lowerBound)
       absences.append(Absence(subject: .line(line, of: file.path, starts: starts)))
     }
     let blocks = spans.indices.filter { block in lines.contains { spans[block].contains($0) } }
-    return file.scenarios.filter { blocks.contains($0.block) && selection.admits($0, in: file.path) }
+    return admitted.filter { blocks.contains($0.block) }
   }
 }
 

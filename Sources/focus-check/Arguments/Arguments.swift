@@ -51,7 +51,9 @@ struct Arguments: Equatable {
   func accepts(_ absence: Absence) -> Bool { absence.isAcceptable && allowsEmpty }
 
   private func checkOperands() throws(UsageError) {
-    if operands.count > command.row.maximumOperands { throw .tooManyOperands(command, operands[1]) }
+    if operands.count > command.row.maximumOperands {
+      throw .tooManyOperands(command, operands[command.row.maximumOperands])
+    }
     guard operands.isEmpty && command.row.needsOperand && !command.row.hasDefaultPath else { return }
     throw .missingOperand(command)
   }
@@ -73,6 +75,8 @@ extension Arguments {
     case .app: suite.app = value
     case .filter: suite.filters.append(value)
     case .profile: suite.profiles.append(value)
+    case .on: suite.technologies += try Self.technologies(value).filter { !suite.technologies.contains($0) }
+    case .behaviour: suite.behaviours.append(try Self.choice(value))
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
     case .check: onlyChecks = true
@@ -84,6 +88,22 @@ extension Arguments {
     case .timings: printsTimings = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true
+    }
+  }
+
+  private static func technologies(_ name: String) throws(UsageError) -> [Technology] {
+    if let technologies = Suite.Options.technologies(named: name) { return technologies }
+    throw .unknownValue(.on, name, known: ["all"] + Technology.allCases.map(\.rawValue))
+  }
+
+  /// Reads `NAME=ANSWER`.
+  private static func choice(_ value: String) throws(UsageError) -> Behaviours.Choice {
+    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { throw .missingAnswer(value) }
+    do throws(BehaviourProblem) {
+      return try Behaviours.Choice(parts[0], answered: parts[1])
+    } catch {
+      throw .behaviour(error)
     }
   }
 

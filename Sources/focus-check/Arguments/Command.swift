@@ -2,7 +2,7 @@ import FocusScenario
 
 /// A command of `focus-check`.
 enum Command: String, CaseIterable {
-  case run, check, list, explain, parse, fix
+  case run, check, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
   case phrases
@@ -39,13 +39,13 @@ enum Command: String, CaseIterable {
   /// Whether it takes an option.
   func takes(_ option: Option) -> Bool { (row.options + Self.commonOptions).contains(option) }
 
-  private static let selection: [Option] = [.filter, .profile, .allowEmpty]
+  private static let selection: [Option] = [.filter, .profile, .on, .allowEmpty]
 
   private static let rows: [Command: Row] = [
     .run: Row(
       operands: "[PATH...]",
       summary: "run files, folders, PATH:LINE, - (standard input)",
-      options: [.app] + selection + [.strict, .format, .timings],
+      options: [.app] + selection + [.behaviour, .strict, .format, .timings],
       hasDefaultPath: true
     ),
     .check: Row(
@@ -63,7 +63,7 @@ enum Command: String, CaseIterable {
     .explain: Row(
       operands: "PATH:LINE | CODE",
       summary: "how a block ran, beat by beat, or what a code means",
-      options: [.app, .profile],
+      options: [.app, .profile, .on, .behaviour],
       maximumOperands: 1
     ),
     .parse: Row(
@@ -82,6 +82,13 @@ enum Command: String, CaseIterable {
       operands: "PATH...",
       summary: "an app file to start from, on standard output",
       options: [.filter, .profile]
+    ),
+    .behaviours: Row(
+      operands: "",
+      summary: "what devices do differently, and the clock",
+      options: [.format],
+      needsOperand: false,
+      maximumOperands: 0
     ),
     .format: Row(
       operands: "PATH...",

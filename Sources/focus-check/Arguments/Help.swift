@@ -28,7 +28,7 @@ enum Help {
   }
 
   private static func table(_ rows: [(String, String)]) -> String {
-    rows.map { "  \($0)" + String(repeating: " ", count: max(2, 24 - $0.count)) + "\($1)\n" }.joined()
+    rows.map { "  \($0)" + String(repeating: " ", count: max(2, 25 - $0.count)) + "\($1)\n" }.joined()
   }
 
   private static let exitStatus = """

@@ -1,6 +1,6 @@
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case app, filter, profile, strict
+  case app, filter, profile, on, behaviour, strict
   case allowEmpty = "allow-empty"
   case check, stdout, canonical, markdown
   case format, color, timings, help, version
@@ -25,6 +25,8 @@ enum Option: String, CaseIterable {
     .app: Row(value: "FILE", summary: "run on this app, whatever the 'App:' lines say"),
     .filter: Row(value: "TEXT", isRepeatable: true, summary: "only blocks with this text in task, sentence or path"),
     .profile: Row(value: "NAME", isRepeatable: true, summary: "only blocks for this technology"),
+    .on: Row(value: "NAME", isRepeatable: true, summary: "run every block on this technology, or on all"),
+    .behaviour: Row(value: "NAME=ANSWER", isRepeatable: true, summary: "how devices behave, for this run"),
     .strict: Row(summary: "fail passes that have a reservation"),
     .allowEmpty: Row(summary: "accept that nothing is selected"),
     .check: Row(summary: "write nothing; list the files that would change"),

@@ -11,6 +11,8 @@ enum UsageError: Error, Hashable {
   case twoFormatsOnStandardOutput(String, String)
   case missingFile(String)
   case missingOperand(Command)
+  case missingAnswer(String)
+  case behaviour(BehaviourProblem)
   case tooManyOperands(Command, String)
   case needsLine(String)
   case takesNoLine(Command, String)
@@ -36,7 +38,13 @@ enum UsageError: Error, Hashable {
       "'\(first)' and '\(second)' both go to standard output; name a file: --format \(second):FILE"
     case .missingFile(let name): "'\(name):' names no file; write --format \(name):FILE"
     case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"
-    case .tooManyOperands(let command, let word): "'\(command.rawValue)' takes one argument, and '\(word)' is one more"
+    case .missingAnswer(let word):
+      "'--behaviour \(word)' names no answer; write --behaviour NAME=ANSWER, as 'focus-check behaviours' lists them"
+    case .behaviour(let problem): [problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")
+    case .tooManyOperands(let command, let word):
+      command.row.maximumOperands == 0
+        ? "'\(command.rawValue)' takes no argument, and '\(word)' is one"
+        : "'\(command.rawValue)' takes one argument, and '\(word)' is one more"
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
     case .unknownCommand(let word): "unknown command '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))

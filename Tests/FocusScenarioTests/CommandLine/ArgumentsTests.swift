@@ -36,6 +36,10 @@ private let understood = [
   ArgumentsCase("--version", "run version"),
   ArgumentsCase("help run", "help run"),
   ArgumentsCase("init x.check", "init x.check"),
+  ArgumentsCase("--on keyboard --on=all", "run on=Full Keyboard Access,VoiceOver,Switch Control,TalkBack"),
+  ArgumentsCase("--on VoiceOver --on VO", "run on=VoiceOver"),
+  ArgumentsCase("--behaviour end-of-list=wraps", "run end-of-list=wraps"),
+  ArgumentsCase("behaviours --format json", "behaviours json"),
   ArgumentsCase("fmt a - --check --stdout --canonical", "fmt a - only-checks stdout canonical"),
   ArgumentsCase("phrases", "phrases"),
   ArgumentsCase("phrases --markdown", "phrases markdown"),
@@ -59,6 +63,20 @@ private let refused = [
     "--format json --format pretty",
     "'json' and 'pretty' both go to standard output; name a file: --format pretty:FILE"
   ),
+  ArgumentsCase(
+    "--on NVDA",
+    "'--on' has no 'NVDA'; it takes all, VoiceOver, Switch Control, Full Keyboard Access, TalkBack"
+  ),
+  ArgumentsCase(
+    "--behaviour end-of-lst=wraps",
+    "there is no behaviour 'end-of-lst'; write 'end-of-list'; 'focus-check behaviours' lists all"
+  ),
+  ArgumentsCase("--behaviour end-of-list=x", "'end-of-list' has no answer 'x'; write 'stops' or 'wraps'"),
+  ArgumentsCase(
+    "--behaviour end-of-list",
+    "'--behaviour end-of-list' names no answer; write --behaviour NAME=ANSWER, as 'focus-check behaviours' lists them"
+  ),
+  ArgumentsCase("behaviours x", "'behaviours' takes no argument, and 'x' is one"),
   ArgumentsCase("explain", "'explain' needs PATH:LINE | CODE"),
   ArgumentsCase("init", "'init' needs PATH..."),
   ArgumentsCase("fmt --check", "'fmt' needs PATH..."),
@@ -85,6 +103,9 @@ struct ArgumentsTests {
     var words = [arguments.command.rawValue] + arguments.operands
     words += arguments.suite.app.map { ["app=\($0)"] } ?? []
     words += arguments.suite.filters.map { "filter=\($0)" } + arguments.suite.profiles.map { "profile=\($0)" }
+    let technologies = arguments.suite.technologies.map(\.rawValue).joined(separator: ",")
+    if !technologies.isEmpty { words.append("on=\(technologies)") }
+    words += arguments.suite.behaviours.map { "\($0.behaviour.rawValue)=\($0.alternative.rawValue)" }
     let flags = [
       ("strict", arguments.isStrict), ("allow-empty", arguments.allowsEmpty), ("timings", arguments.printsTimings),
       ("only-checks", arguments.onlyChecks), ("stdout", arguments.writesToStandardOutput),
@@ -100,7 +121,11 @@ struct ArgumentsTests {
   @Test("every option and command has its row in the table")
   func tables() {
     #expect(Option.allCases.allSatisfy { !$0.row.summary.isEmpty })
-    #expect(Command.allCases.allSatisfy { !$0.row.summary.isEmpty && !$0.row.operands.isEmpty })
+    #expect(
+      Command.allCases.allSatisfy {
+        !$0.row.summary.isEmpty && $0.row.operands.isEmpty == ($0.row.maximumOperands == 0)
+      }
+    )
     #expect(Help.overview.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

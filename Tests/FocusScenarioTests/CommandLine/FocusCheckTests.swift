@@ -15,11 +15,13 @@ private let explainHelp = """
 
   how a block ran, beat by beat, or what a code means
 
-    --app FILE              run on this app, whatever the 'App:' lines say
-    --profile NAME          only blocks for this technology
-    --color WHEN            auto, always or never
-    --help                  print this help
-    --version               print the version
+    --app FILE               run on this app, whatever the 'App:' lines say
+    --profile NAME           only blocks for this technology
+    --on NAME                run every block on this technology, or on all
+    --behaviour NAME=ANSWER  how devices behave, for this run
+    --color WHEN             auto, always or never
+    --help                   print this help
+    --version                print the version
 
   """
 

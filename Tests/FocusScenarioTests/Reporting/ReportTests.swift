@@ -62,7 +62,7 @@ struct ReportTests {
 
       """
     let checks = MadeUpRooms.stages.readChecks(SourceText(path: "a/b.check", text: text), false)
-    let scenarios = MadeUpRooms.stages.compile(checks).scenarios
+    let scenarios = MadeUpRooms.stages.compile(checks, []).scenarios
     let parse = ParseText(readExpectation: { _ in { _ in ["focus.on(the error)"] } }, readTask: { _, _ in ["pay"] })
     try Golden.expect(ListText.render(scenarios).text(), equals: "reports/list.txt")
     try Golden.expect(ListText.json(scenarios).text, equals: "reports/list.json")

@@ -27,6 +27,13 @@ private let givenCases = [
     line: "VO is turned on after the sheet opened",
     conditions: ["VoiceOver on after(the sheet opened)"]
   ),
+  GivenCase(line: "iPad, end-of-list=wraps", conditions: ["iPad", "end-of-list = wraps"]),
+  GivenCase(
+    line: "end-of-list = wraps, end-of-list = stops",
+    conditions: ["end-of-list = wraps"],
+    messages: ["'end-of-list = stops' is given beside another of its kind"]
+  ),
+  GivenCase(line: "end of list = wraps", messages: ["'end of list = wraps' cannot be given"]),
   GivenCase(line: "Payment", messages: ["'Payment' cannot be given"]),
   GivenCase(
     line: "the moon is full, iPad, and slow network",

@@ -6,7 +6,7 @@
 enum MadeUpRooms {
   static let stages = Suite.Stages(
     readChecks: { readChecks($0, isDocument: $1) },
-    compile: { compile($0) },
+    compile: { file, _ in compile(file) },
     readApp: { source, include in readApp(source, include: include) },
     problems: { _, scenario, source in
       scenario.claims.filter { $0.sentence.contains("unbound") }.map {

@@ -93,6 +93,13 @@ extension MistakeExplanation {
     - App: Store
     | Screen: Cart
 
+    duplicate-behaviour app
+    A file answers a question about devices twice.
+    Only one of the answers could hold.
+    | Behaviour: end-of-list = stops
+    - Behaviour: end-of-list = wraps
+    | Screen: Cart
+
     unreached-context app
     Nothing opens a context and no task starts on it, which is a warning.
     What cannot be reached is never checked; mostly a rule is missing.

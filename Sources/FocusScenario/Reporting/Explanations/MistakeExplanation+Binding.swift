@@ -29,6 +29,24 @@ extension MistakeExplanation {
     - Task: pay with a voucher
     + a check with 'Task: pay with a voucher', or no such task
 
+    unknown-behaviour both
+    A 'Given:' line or an app file answers a question about devices that there is not.
+    'focus-check behaviours' lists the questions; the simulator can follow no other.
+    | Profile: VoiceOver
+    - Given: end-of-lst = wraps
+    + Given: end-of-list = wraps
+    | Task: activate "Pay"
+    | Expected: focus is on "Pay"
+
+    unknown-alternative both
+    A question about devices has no such answer.
+    'focus-check behaviours' lists the answers that were seen on devices.
+    | Profile: VoiceOver
+    - Given: end-of-list = jumps
+    + Given: end-of-list = wraps
+    | Task: activate "Pay"
+    | Expected: focus is on "Pay"
+
     no-such-name both
     The app has nothing with the name or text that a line points at.
     A misspelt label would make a claim about nothing.

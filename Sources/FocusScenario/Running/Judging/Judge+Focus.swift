@@ -242,8 +242,7 @@ extension Judge {
 
   /// Whether focus was lost on the way and is back only because this device would put it there.
   private func isByChance(_ reading: FocusReading, after opening: FocusReading) -> Bool {
-    guard case .undefined = reading.cause else { return false }
-    return reading != opening
+    isLuck(reading.cause) && reading != opening
   }
 
   private func leaves(_ frame: Frame) -> Judgement {
@@ -280,8 +279,7 @@ extension Judge {
 extension Judge {
   /// Whether the facts leave open where focus is at the end of a beat.
   private func isThereByLuck(_ number: Int) -> Bool {
-    if case .undefined = trace.moments[number].after.focus.cause { return true }
-    return false
+    isLuck(trace.moments[number].after.focus.cause)
   }
 }
 

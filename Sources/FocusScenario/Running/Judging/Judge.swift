@@ -1,7 +1,11 @@
 /// Judges claims on one run of a task.
 struct Judge {
   let resolver: ReferenceResolver
-  let trace: Trace
+  private(set) var trace: Trace
+  /// The answers in force.
+  var answers = Behaviours.baseline
+  /// The questions whose answer is no matter of luck, and no guess: somebody fixed it.
+  var settled: [BehaviourIdentifier] = []
   var index: AppIndex { resolver.index }
   var finder: WindowFinder { WindowFinder(resolver: resolver, trace: trace) }
 
@@ -74,10 +78,12 @@ struct Judge {
   }
 
   /// For a claim that names a time, the run as it stood then; none when it ends there already.
-  private func cut(for frame: Frame) -> Judge? {
+  func cut(for frame: Frame) -> Judge? {
     guard let time = finder.time(of: frame), time != trace.end.now else { return nil }
     guard trace.stopped == nil || time < trace.end.now else { return nil }
-    return Judge(resolver: resolver, trace: trace.cut(at: time))
+    var judge = self
+    judge.trace = trace.cut(at: time)
+    return judge
   }
 
   private func judgeKind(_ frame: Frame) -> Judgement {

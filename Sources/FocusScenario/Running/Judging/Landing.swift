@@ -22,13 +22,14 @@ extension Judge {
   func weighed(_ passed: Judgement, _ reading: FocusReading, _ referent: Referent, _ last: Int) -> Judgement {
     var judgement = passed
     switch reading.cause {
-    case .undefined:
+    case .undefined(let behaviour):
+      if settled.contains(behaviour) { break }
       return .failed("\(passed.found): there by luck, devices differ")
     case .platform(let fact, let confidence, let behaviour):
-      if confidence == .guess {
+      if confidence == .guess, !isSettled(behaviour) {
         judgement.reservations.append(Reservation(.assumed, reason: assumption(fact, behaviour)))
       }
-      if behaviour?.isFirstStopRule == true {
+      if let behaviour, behaviour.isFirstStopRule, answers.isBaseline(for: behaviour) {
         judgement.reservations.append(
           Reservation(
             .byLayout,
@@ -53,8 +54,18 @@ extension Judge {
     guard let number = trace.moments[...last].lastIndex(where: { !$0.beat.focusEvents.isEmpty }) else { return [] }
     let deciding: [BehaviourIdentifier] = [.focusRequestForNoStop, .notificationMovesFocus]
     return trace.moments[number].beat.consulted.filter { behaviour in
-      deciding.contains(behaviour) && Behaviour.of(behaviour).baseline.confidence == .guess
+      deciding.contains(behaviour) && !isSettled(behaviour) && Behaviour.of(behaviour).baseline.confidence == .guess
     }.map { Reservation(.assumed, reason: Behaviour.of($0).assumption) }
+  }
+
+  private func isSettled(_ behaviour: BehaviourIdentifier?) -> Bool {
+    behaviour.map { settled.contains($0) } ?? false
+  }
+
+  /// Whether the facts leave open why focus is somewhere.
+  func isLuck(_ cause: FocusCause) -> Bool {
+    if case .undefined(let behaviour) = cause { return !settled.contains(behaviour) }
+    return false
   }
 
   private func assumption(_ fact: String, _ behaviour: BehaviourIdentifier?) -> String {
@@ -102,6 +113,13 @@ extension FocusCause {
     case .platform(let fact, _, _): fact.isEmpty ? ", by the platform" : ", by the platform (\(fact))"
     case .undefined(let behaviour): ", by chance (\(Behaviour.of(behaviour).question))"
     }
+  }
+}
+
+extension Behaviours {
+  /// Whether a question is answered as the facts support best.
+  fileprivate func isBaseline(for behaviour: BehaviourIdentifier) -> Bool {
+    self[behaviour] == Behaviour.of(behaviour).baseline.identifier
   }
 }
 

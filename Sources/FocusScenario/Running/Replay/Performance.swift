@@ -1,0 +1,77 @@
+/// A bound task with all that is needed to do it, once and again.
+struct Rehearsal {
+  let resolver: ReferenceResolver
+  let task: BoundTask
+  let technology: Technology
+  let fixed: FixedBehaviours
+
+  /// Does the task with the answers in force, or with one question answered differently.
+  func perform(answering choice: Behaviours.Choice? = nil) -> Performance {
+    var answers = fixed.behaviours
+    if let choice { answers = answers.choosing(choice.alternative, for: choice.behaviour) }
+    let simulator = Simulator(resolver.index, technology: technology, behaviours: answers)
+    let traces = TaskPerformer(resolver: resolver).perform(task, on: simulator)
+    return Performance(traces: traces, resolver: resolver, answers: answers, settled: fixed.questions)
+  }
+}
+
+/// A task that was done with some answers in force: one trace for each way of closing.
+struct Performance {
+  let traces: [Trace]
+  let resolver: ReferenceResolver
+  let answers: Behaviours
+  /// The questions whose answer is no matter of luck, and no guess.
+  var settled: [BehaviourIdentifier]
+
+  /// One look at a claim for each trace; it holds when it holds on every one.
+  func judgements(of frame: Frame) -> [Judgement] { judges.map { $0.judge(frame) } }
+
+  /// The questions whose answers bear on a claim, in the order of the table.
+  func consulted(by frame: Frame) -> [BehaviourIdentifier] {
+    let consulted = Set(judges.flatMap { $0.consulted(by: frame) })
+    return BehaviourIdentifier.allCases.filter { consulted.contains($0) && frame.dependsOn($0) }
+  }
+
+  /// The questions that left open where focus went, in the order of the table.
+  var undefined: [BehaviourIdentifier] {
+    let readings = traces.flatMap(\.moments).flatMap(\.beat.focusEvents).map(\.reading)
+    return BehaviourIdentifier.allCases.filter { behaviour in
+      !settled.contains(behaviour) && readings.contains { $0.cause == .undefined(behaviour) }
+    }
+  }
+
+  private var judges: [Judge] {
+    traces.map { Judge(resolver: resolver, trace: $0, answers: answers, settled: settled) }
+  }
+}
+
+extension Judge {
+  /// The questions that came up in the run that a claim is judged on, and in what is tried on copies to judge it.
+  fileprivate func consulted(by frame: Frame) -> [BehaviourIdentifier] {
+    let seen = (cut(for: frame) ?? self).trace.moments.flatMap(\.beat.consulted)
+    let edge = AssistiveDrivers.driver(for: trace.end.technology).edge.behaviour
+    switch frame.kind {
+    case .steps, .order, .next, .trap: return seen + [edge].compactMap { $0 }
+    case .key: return seen + [edge, .dimmedActivation].compactMap { $0 }
+    case .focus, .speech, .reach, .count, .value, .state, .scan: return seen
+    }
+  }
+}
+
+extension Frame {
+  /// Whether a claim can come out otherwise when a question is answered otherwise: some are only about what is heard.
+  fileprivate func dependsOn(_ behaviour: BehaviourIdentifier) -> Bool {
+    switch behaviour {
+    case .announcementDuringActivation, .respeakAfterActivation: kind == .speech
+    default: true
+    }
+  }
+}
+
+extension Edge {
+  /// The question that decides what a step past the last stop does; none where nothing is open.
+  fileprivate var behaviour: BehaviourIdentifier? {
+    if case .asked(let behaviour) = self { return behaviour }
+    return nil
+  }
+}

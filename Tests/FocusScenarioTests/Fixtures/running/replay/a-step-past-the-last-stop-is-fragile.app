@@ -1,0 +1,5 @@
+App: Form
+
+Screen: Form
+  text field "Name"
+  button "Pay"

@@ -1,0 +1,7 @@
+App: Payment
+
+Screen: Payment
+  text field "Card number"
+  text "Card expired", not shown, the error of "Card number"
+  button "Pay"
+    on activate: show the error, after 500 ms: focus the error

@@ -1,0 +1,6 @@
+App: Basket
+
+Screen: Basket
+  button "Remove"
+    on activate: remove "Remove"
+  button "Checkout"
