@@ -49,8 +49,15 @@ struct NounPhrase {
       if reference.quantifier == .the, reference.kindNoun == nil, reference.ordinal == nil { return nil }
     case .noun: break
     }
+    if reference.quantifier == .every, isPlural { return "all" }
     guard reference.quantifier == .a else { return reference.quantifier.rawValue }
     return word.unicodeScalars.first.map { "aeiou".unicodeScalars.contains($0) } == true ? "an" : "a"
+  }
+
+  /// Whether the noun stands for several: `every note`, but `all notes`.
+  private var isPlural: Bool {
+    guard case .noun(let phrase) = reference.head else { return false }
+    return phrase.hasSuffix("s") && !phrase.hasSuffix("ss")
   }
 
   private var head: String {
