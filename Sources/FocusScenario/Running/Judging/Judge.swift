@@ -6,6 +6,8 @@ struct Judge {
   var answers = Behaviours.baseline
   /// The questions whose answer is no matter of luck, and no guess: somebody fixed it.
   var settled: [BehaviourIdentifier] = []
+  /// Whether a look says what its words stood for and which cause fits; a replay asks only for the verdict.
+  var explains = true
   var index: AppIndex { resolver.index }
   var finder: WindowFinder { WindowFinder(resolver: resolver, trace: trace) }
 
@@ -59,6 +61,7 @@ struct Judge {
     if let cut = cut(for: frame) { return cut.judge(frame) }
     var judgement = judgeKind(frame)
     if let why = cutShort(before: judgement) { judgement = judgement.withheld(why) }
+    guard explains else { return judgement }
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
     judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement

@@ -2,6 +2,10 @@
 struct NameTable: Sendable {
   private let elements: [[String]: [ElementIdentifier]]
   private let containers: [[String]: [ContainerIdentifier]]
+  /// The words of each label, by element number.
+  private let labelWords: [[String]]
+  /// The words of each context's name, by context number.
+  private let nameWords: [[String]]
   /// The elements by the first word of their label, for phrases that begin one.
   private let elementsByFirstWord: [String: [ElementIdentifier]]
 
@@ -22,6 +26,8 @@ struct NameTable: Sendable {
     self.elements = elements
     self.elementsByFirstWord = byFirstWord
     self.containers = Self.fileContainers(index)
+    self.labelWords = index.entries.map { Words.split($0.element.label) }
+    self.nameWords = index.app.containers.map { Words.split($0.name) }
   }
 
   private static func fileContainers(_ index: AppIndex) -> [[String]: [ContainerIdentifier]] {
@@ -46,6 +52,14 @@ struct NameTable: Sendable {
 
   /// The contexts of that name or alias.
   func containers(_ name: String) -> [ContainerIdentifier] { containers[Self.key(name)] ?? [] }
+
+  /// Whether all these words stand in the label that the app file gives an element.
+  func labelHolds(_ element: ElementIdentifier, all words: [String]) -> Bool {
+    words.allSatisfy { labelWords[element.index].contains($0) }
+  }
+
+  /// The words of a context's name.
+  func words(of container: ContainerIdentifier) -> [String] { nameWords[container.index] }
 
   /// The elements whose label begins with these words.
   func elements(beginningWith phrase: String, in index: AppIndex) -> [ElementIdentifier] {

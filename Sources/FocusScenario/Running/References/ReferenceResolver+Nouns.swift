@@ -105,8 +105,8 @@ extension ReferenceResolver {
   func containers(_ kinds: [Container.Kind], head: String, words: [String]) -> [ContainerIdentifier] {
     index.containers.filter { identifier in
       let container = index.container(identifier)
-      let last = Words.split(container.name).last
-      return (kinds.contains(container.kind) || last == head) && Words.holds(container.name, all: words)
+      let name = names.words(of: identifier)
+      return (kinds.contains(container.kind) || name.last == head) && words.allSatisfy { name.contains($0) }
     }
   }
 

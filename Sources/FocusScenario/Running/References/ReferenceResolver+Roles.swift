@@ -40,7 +40,7 @@ extension ReferenceResolver {
   func errors(_ words: [String], of owner: ElementIdentifier? = nil) -> [ElementIdentifier] {
     elements { fits($0, .error) }.filter { error in
       guard owner == nil || index.entries[error.index].errorOf == owner else { return false }
-      return words.isEmpty || Words.holds(index.element(error).label, all: words) || belongsTo(error, words)
+      return words.isEmpty || names.labelHolds(error, all: words) || belongsTo(error, words)
     }
   }
 
@@ -52,7 +52,7 @@ extension ReferenceResolver {
 
   private func belongsTo(_ error: ElementIdentifier, _ words: [String]) -> Bool {
     guard let owner = index.entries[error.index].errorOf else { return false }
-    return Words.holds(index.element(owner).label, all: words)
+    return names.labelHolds(owner, all: words)
   }
 
   private func isTyping(_ beat: Beat) -> Bool {
@@ -74,7 +74,7 @@ extension ReferenceResolver {
 
   /// The field that the error is about, else the only one in the context on top.
   func field(_ words: [String], _ reference: Reference, in scene: Scene) -> Referent {
-    let fields = elements { fits($0, .field) && Words.holds(index.element($0).label, all: words) }
+    let fields = elements { fits($0, .field) && names.labelHolds($0, all: words) }
     if !words.isEmpty || !isSingular(reference) || reference.ordinal != nil || !reference.relations.isEmpty {
       return fields.isEmpty
         ? .missing("there is no \((words + ["field"]).joined(separator: " "))")
@@ -89,7 +89,7 @@ extension ReferenceResolver {
 
   /// The alert's title, else the first heading of the context; the context on top when none is named.
   func title(_ words: [String], _ reference: Reference, in scene: Scene) -> Referent {
-    let headings = elements { fits($0, .title) && Words.holds(index.element($0).label, all: words) }
+    let headings = elements { fits($0, .title) && names.labelHolds($0, all: words) }
     if !words.isEmpty, container(words, in: scene) == nil, !headings.isEmpty { return Referent(elements: headings) }
     let near = reference.relations.first { $0.kind == .of || $0.kind == .in }?.reference
     let named = near.flatMap { resolve($0, in: scene).container }

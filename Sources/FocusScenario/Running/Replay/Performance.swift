@@ -11,7 +11,13 @@ struct Rehearsal {
     if let choice { answers = answers.choosing(choice.alternative, for: choice.behaviour) }
     let simulator = Simulator(resolver.index, technology: technology, behaviours: answers)
     let traces = TaskPerformer(resolver: resolver).perform(task, on: simulator)
-    return Performance(traces: traces, resolver: resolver, answers: answers, settled: fixed.questions)
+    return Performance(
+      traces: traces,
+      resolver: resolver,
+      answers: answers,
+      settled: fixed.questions,
+      isReported: choice == nil
+    )
   }
 }
 
@@ -22,6 +28,8 @@ struct Performance {
   let answers: Behaviours
   /// The questions whose answer is no matter of luck, and no guess.
   var settled: [BehaviourIdentifier]
+  /// Whether it is the one that a report tells of.
+  var isReported = true
 
   /// One look at a claim for each trace; it holds when it holds on every one.
   func judgements(of frame: Frame) -> [Judgement] { judges.map { $0.judge(frame) } }
@@ -41,7 +49,7 @@ struct Performance {
   }
 
   private var judges: [Judge] {
-    traces.map { Judge(resolver: resolver, trace: $0, answers: answers, settled: settled) }
+    traces.map { Judge(resolver: resolver, trace: $0, answers: answers, settled: settled, explains: isReported) }
   }
 }
 
