@@ -96,7 +96,7 @@ extension SentenceProblem {
     case .twoMoments: "write one line for each moment"
     case .momentOfWhich(let moment): "put it first, for both: '\(moment), …', or write two lines"
     case .quotedEvent(let text): "write the name without quotes if it is activated: 'after \(text)'"
-    case .doubleNegation: "say it without 'not', or with one 'not'"
+    case .doubleNegation: "say it with one negation, or with none"
     case .everyNot: "write 'no …' if none must, or name the ones that must not"
     case .negatedAmount: "say how many: 'at most once', 'at least 2 swipes', 'never'"
     case .negationOfWhich: "write one line for each claim, with a negation of its own"

@@ -25,11 +25,11 @@ struct PolarityRules {
     return frame
   }
 
-  /// `unreachable` is *not reachable*; *not unreachable* is refused.
+  /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused.
   private func settleLack(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let lack = claim.entry(.lacking) else { return }
     if let negation {
-      if frame.polarity == .not || frame.relation == .noTrap { throw twice(negation.range, lack.range) }
+      throw twice(negation.range, lack.range)
     } else if frame.relation != .noTrap {
       frame.polarity = .not
     }
