@@ -47,7 +47,7 @@ struct BlockCompiler {
           location: location,
           frame: own,
           reading: language.canonicalText(own),
-          notAsked: own.reasonNotAsked(of: profile)
+          notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, own, in: sentence)
         )
       }
     }
@@ -90,6 +90,7 @@ extension BlockCompiler {
         noteContrast(frame, in: sentence)
         noteImpossibleSteps(frame, in: sentence)
         noteSilence(frame, in: sentence)
+        noteFocusOfAnother(frame, in: sentence)
       }
     }
   }
@@ -116,6 +117,31 @@ extension BlockCompiler {
     for step in missing {
       note(.impossibleStep(step, profiles: technologies.map(\.rawValue)), at: place(of: step, in: sentence.phrase))
     }
+  }
+
+  /// Whose focus the sentence is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
+  private func ownerOfFocus(_ frame: Frame, in sentence: Sentence) -> (technology: Technology, range: SourceRange)? {
+    guard frame.kind == .focus else { return nil }
+    let words = WordLexer.words(of: sentence.phrase, in: source).words.filter { $0.kind == .word }
+    for (word, next) in zip(words, words.dropFirst()) where next.text == "focus" || next.text == "cursor" {
+      let owner: [String: Technology] = [
+        "keyboard": .fullKeyboardAccess, "voiceover": .voiceOver, "talkback": .talkBack,
+      ]
+      if let technology = owner[word.text] { return (technology, word.range.union(next.range)) }
+    }
+    return nil
+  }
+
+  private mutating func noteFocusOfAnother(_ frame: Frame, in sentence: Sentence) {
+    guard let owner = ownerOfFocus(frame, in: sentence), let technologies = simulatedTechnologies,
+      !technologies.contains(owner.technology)
+    else { return }
+    note(.focusOfAnother(owner.technology, profiles: technologies.map(\.rawValue)), at: owner.range)
+  }
+
+  private func reasonNotAsked(of profile: Profile, _ frame: Frame, in sentence: Sentence) -> String? {
+    guard let owner = ownerOfFocus(frame, in: sentence), owner.technology != profile.technology else { return nil }
+    return "this is the focus of \(owner.technology.rawValue)"
   }
 
   private mutating func noteSilence(_ frame: Frame, in sentence: Sentence) {

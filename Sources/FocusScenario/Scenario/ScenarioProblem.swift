@@ -10,6 +10,8 @@ enum ScenarioProblem: Hashable, Sendable {
   case contrastIsClaim(words: String)
   /// A step that no profile of the block has.
   case impossibleStep(Frame.Step, profiles: [String])
+  /// `keyboard focus`, in a block without a keyboard.
+  case focusOfAnother(Technology, profiles: [String])
   /// Something spoken, in a block that nobody hears; the sentence that could stand in its place, if one was tried.
   case silentProfiles([String], repair: String?)
   /// Two places of focus at one moment; the line of the first, from 1.
@@ -29,6 +31,7 @@ extension ScenarioProblem: Problem {
     case .twoMoments: "two-moments"
     case .contrastIsClaim: "contrast-is-claim"
     case .impossibleStep: "impossible-step"
+    case .focusOfAnother: "focus-of-another"
     case .silentProfiles: "silent-profiles"
     case .twoPlaces: "two-places"
     case .unknownGiven: "unknown-given"
@@ -48,6 +51,8 @@ extension ScenarioProblem: Problem {
     case .contrastIsClaim(let words): "'\(words)' is both claimed and excluded"
     case .impossibleStep(let step, let profiles):
       "'\(step.noun)' is no step of \(WordList.choice(profiles))"
+    case .focusOfAnother(let technology, let profiles):
+      "this is the focus of \(technology.rawValue), and the block is for \(WordList.choice(profiles))"
     case .silentProfiles(let profiles, _): "nothing is spoken with \(WordList.choice(profiles))"
     case .twoPlaces(let first, let second, _): "focus cannot be both on '\(first)' and on '\(second)' at one moment"
     case .unknownGiven(let words): "'\(words)' cannot be given"
@@ -63,6 +68,7 @@ extension ScenarioProblem: Problem {
     case .twoMoments: "one moment a line"
     case .contrastIsClaim: "the same as what is claimed"
     case .impossibleStep: "nobody in this block does this"
+    case .focusOfAnother: "nobody in this block has it"
     case .silentProfiles: "nobody in this block hears it"
     case .twoPlaces(_, _, let line): "the other is claimed on line \(line)"
     case .unknownGiven: "not known"
@@ -80,6 +86,7 @@ extension ScenarioProblem: Problem {
     case .contrastIsClaim: "name two different things, or leave out what follows 'not'"
     case .impossibleStep(let step, _):
       "add \(Self.names(Technology.having(step))) to the profile, or write a step that the profile has"
+    case .focusOfAnother(let technology, _): "write 'focus' alone, or add \(technology.rawValue) to the profile"
     case .silentProfiles(_, let repair?): "write '\(repair)'"
     case .silentProfiles:
       "say where focus is, 'focus is on …', or add \(Self.names(Technology.allCases.filter(\.speaks))) to the profile"

@@ -49,6 +49,14 @@ extension MistakeExplanation {
     | Task: open the panel
     | Expected: the next Tab starts at the title, not at the top
 
+    focus-of-another check
+    A sentence names the focus of a technology that the block is not for.
+    Accessibility focus and keyboard focus are two things, and neither moves the other.
+    | Profile: VoiceOver
+    | Task: open the panel
+    - Expected: keyboard focus is on the title
+    + Expected: focus is on the title
+
     silent-profiles check
     Something is to be heard, in a block whose technologies say nothing.
     Switch Control and the keyboard show where focus is; they do not speak.
