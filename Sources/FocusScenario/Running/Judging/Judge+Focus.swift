@@ -269,9 +269,7 @@ extension Judge {
         return .failed("focus was caught by luck in \(words(lucky)): devices differ")
       }
       let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
-      return (lost != nil) == (frame.polarity == .holds)
-        ? .passed(found, witness: "every beat \(window.words)")
-        : .failed(found)
+      return .of(frame, holds: lost != nil, found, witness: "every beat \(window.words)")
     }
   }
 }

@@ -40,7 +40,7 @@ extension Judge {
   }
 
   private func verdict(_ holds: Bool, _ frame: Frame, _ found: String) -> Judgement {
-    holds == (frame.polarity == .holds) ? .passed(found, witness: "") : .failed(found)
+    .of(frame, holds: holds, found, witness: "")
   }
 
   /// Where one press, or with `reaches` any number, brings focus.
@@ -153,7 +153,7 @@ extension Judge {
         return order[position...].first { stops.contains($0) } == landed
       }
     let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))"
-    return fits == (frame.polarity == .holds) ? .passed(found, witness: words(window.last ?? 0)) : .failed(found)
+    return .of(frame, holds: fits, found, witness: words(window.last ?? 0))
   }
 
   /// One full cycle after settling.

@@ -25,7 +25,7 @@ extension Judge {
   }
 
   private func verdict(_ holds: Bool, _ frame: Frame, _ found: String) -> Judgement {
-    holds == (frame.polarity == .holds) ? .passed(found, witness: "") : .failed(found)
+    .of(frame, holds: holds, found, witness: "")
   }
 
   /// The stops of a list come one right after another.

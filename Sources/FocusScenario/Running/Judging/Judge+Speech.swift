@@ -178,7 +178,7 @@ extension Judge {
     let holds = candidates.contains { spoken in
       frame.relation == .exact ? SpokenText.same(text, spoken) : SpeechComparison.containsWords(text, in: spoken)
     }
-    return holds == (frame.polarity == .holds) ? .passed(found, witness: words(last)) : .failed(found)
+    return .of(frame, holds: holds, found, witness: words(last))
   }
 
   // MARK: The words of a thing

@@ -98,8 +98,7 @@ extension Judge {
       ? referent.contains(landed)
       : startsAt(referent, landed: landed, before: before.element, scene)
     let holds = fits && contrast?.contains(landed) != true
-    var judgement =
-      holds == (frame.polarity == .holds) ? Judgement.passed(found, witness: words(number)) : .failed(found)
+    var judgement = Judgement.of(frame, holds: holds, found, witness: words(number))
     if judgement.verdict == .passed, frame.polarity == .holds {
       judgement = weighed(judgement, before, Referent(elements: [before.element].compactMap { $0 }), number)
     }

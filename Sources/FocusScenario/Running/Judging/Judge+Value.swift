@@ -46,7 +46,7 @@ extension Judge {
   }
 
   private func verdict(_ holds: Bool, _ frame: Frame, _ found: String, _ window: Window) -> Judgement {
-    holds == (frame.polarity == .holds) ? .passed(found, witness: words(window.last ?? 0)) : .failed(found)
+    .of(frame, holds: holds, found, witness: words(window.last ?? 0))
   }
 
   // MARK: States

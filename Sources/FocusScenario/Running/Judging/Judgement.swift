@@ -19,6 +19,11 @@ struct Judgement {
     Judgement(verdict: .passed, found: found, witness: witness)
   }
 
+  /// What a look came to, for a claim or for its denial.
+  static func of(_ frame: Frame, holds: Bool, _ found: String, witness: String) -> Judgement {
+    holds == (frame.polarity == .holds) ? .passed(found, witness: witness) : .failed(found)
+  }
+
   /// The claim did not hold.
   static func failed(_ found: String) -> Judgement { Judgement(verdict: .failed, found: found) }
 

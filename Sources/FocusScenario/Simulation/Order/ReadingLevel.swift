@@ -58,7 +58,7 @@ extension ReadingLevel {
     if chains.isEmpty {
       items.sort(by: precedes)
     } else {
-      insertionSort()
+      items = items.insertionSorted(by: precedes)
     }
     return chains
   }
@@ -74,18 +74,6 @@ extension ReadingLevel {
 
   private var isInOrder: Bool {
     items.indices.dropFirst().allSatisfy { !precedes(items[$0], items[$0 - 1]) }
-  }
-
-  private mutating func insertionSort() {
-    for start in items.indices.dropFirst() {
-      let item = items[start]
-      var position = start
-      while position > 0, precedes(item, items[position - 1]) {
-        items[position] = items[position - 1]
-        position -= 1
-      }
-      items[position] = item
-    }
   }
 
   private static let reach = 64

@@ -49,28 +49,11 @@ struct TalkBackLevel {
 
   /// The result of an insertion sort; where rows are clear, any stable sort gives the same.
   var sorted: [ElementIdentifier] {
-    var all = self
     guard items.indices.dropFirst().contains(where: { precedes(items[$0], items[$0 - 1]) }) else {
       return items.map(\.element)
     }
-    if hasClearRows {
-      all.items.sort { precedes($0, $1) }
-    } else {
-      all.insertionSort()
-    }
-    return all.items.map(\.element)
-  }
-
-  private mutating func insertionSort() {
-    for start in items.indices.dropFirst() {
-      let item = items[start]
-      var position = start
-      while position > 0, precedes(item, items[position - 1]) {
-        items[position] = items[position - 1]
-        position -= 1
-      }
-      items[position] = item
-    }
+    let sorted = hasClearRows ? items.sorted(by: precedes) : items.insertionSorted(by: precedes)
+    return sorted.map(\.element)
   }
 
   private func precedes(_ left: Item, _ right: Item) -> Bool {

@@ -41,7 +41,6 @@ struct GrammarText: Sendable {
   /// The bodies of families, by name, cut into tokens, with `X` for the class.
   private var families: [String: [[Substring]]] = [:]
   private var pending: [(name: String, family: String, argument: String)] = []
-  private var helperCount = 0
 
   /// Reads the rows of some texts; a rule met again gets further productions.
   init(rows: [String]) {
