@@ -1,0 +1,50 @@
+import FocusScenario
+
+/// Commands that run checks, or would.
+extension Session {
+  mutating func run(_ suite: Suite) -> CommandStatus {
+    let bound = stopwatch.measure("bind") { suite.bound() }
+    let report = stopwatch.measure("run") { bound.run() }
+    var text = RunText(source: { bound.source(at: $0) })
+    text.isStrict = arguments.isStrict
+    text.comparesTechnologies = comparesTechnologies
+    return tell(report, of: bound, pretty: text.render(report))
+  }
+
+  mutating func check(_ suite: Suite) -> CommandStatus {
+    let bound = stopwatch.measure("bind") { suite.bound() }
+    let report = bound.check()
+    let count = bound.files.reduce(0) { $0 + $1.items.count }
+    let text = RunText(source: { bound.source(at: $0) }).render(report, runnable: count)
+    return tell(report, of: bound, pretty: text)
+  }
+
+  private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
+    var json = RunJSON(source: { bound.source(at: $0) })
+    json.comparesTechnologies = comparesTechnologies
+    console.write(pretty: pretty, json: json.render(report))
+    console.note(bound.absences)
+    return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
+  }
+
+  mutating func explain() throws(UsageError) -> CommandStatus {
+    let suite = try load()
+    if let path = arguments.operands.first, suite.files.contains(where: { !$0.isPartial }) {
+      throw .needsLine(path)
+    }
+    let bound = suite.bound()
+    let report = bound.run()
+    var text = RunText(source: { bound.source(at: $0) }).render(report.files.flatMap(\.diagnostics))
+    for result in report.files.flatMap(\.scenarios) {
+      if !text.isEmpty { text.endLine() }
+      text.append(ExplainText.render(result))
+    }
+    console.write(text)
+    console.note(bound.absences)
+    // It explains; a claim that failed is what was asked about.
+    return CommandStatus(RunCounts(bound.check()), absences: bound.absences, arguments: arguments)
+  }
+
+  /// Whether a reader wants to know where technologies differ: the blocks were run on several that they need not name.
+  private var comparesTechnologies: Bool { arguments.command == .run && !arguments.suite.technologies.isEmpty }
+}
