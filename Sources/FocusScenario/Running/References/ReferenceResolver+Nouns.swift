@@ -12,12 +12,24 @@ extension ReferenceResolver {
     let head = Words.singular(words.last ?? "")
     // `3 results` are rows, though the list that holds them is called Results.
     let isOfAKind = reference.quantifier != .the && head != words.last && KindNoun.table[head] != nil
-    if !aliased.isEmpty, !isOfAKind { return Referent(elements: aliased) }
+    if !aliased.isEmpty, !isOfAKind {
+      let sameWord = words == [head] ? part(head, reference, in: scene) : []
+      return Referent(elements: aliased + sameWord.filter { !aliased.contains($0) })
+    }
     if let kind = KindNoun.table[head] {
       return kinds(kind, head: head, modifiers: Array(words.dropLast()), reference, in: scene)
     }
     let beginning = names.elements(beginningWith: phrase, in: index)
     return beginning.count == 1 ? Referent(elements: beginning) : .missing("nothing is called '\(phrase)'")
+  }
+
+  /// What a word such as `title` means apart from an element that is called so: where both are there, neither is meant.
+  private func part(_ word: String, _ reference: Reference, in scene: Scene) -> [ElementIdentifier] {
+    switch KindNoun.table[word] {
+    case .title?, .error?, .field?, .opener?, .top?:
+      KindNoun.table[word].map { kinds($0, head: word, modifiers: [], reference, in: scene).elements } ?? []
+    default: []
+    }
   }
 
   private func presentedFirst(_ containers: [ContainerIdentifier], in scene: Scene) -> ContainerIdentifier? {
