@@ -19,6 +19,9 @@ public struct Runner: Sendable {
     self.binder = TaskBinder(resolver)
   }
 
+  /// A runner for another app, with the same open questions answered by hand.
+  func on(_ app: App) -> Runner { Runner(AppIndex(app), fixing: choices) }
+
   /// What keeps a scenario from being run on this app: a name that fits nothing, or two things.
   public func problems(of scenario: Scenario, in source: SourceText) -> [Diagnostic] {
     let binding = binder.bind(scenario.task, given: scenario.given)

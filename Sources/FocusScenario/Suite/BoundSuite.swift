@@ -62,13 +62,18 @@ public struct BoundSuite: Sendable {
     )
   }
 
-  /// Runs scenarios side by side on the cores there are: none of them knows of another.
+  /// Runs scenarios side by side: none of them knows of another.
   private static func run(_ items: [Item]) -> [ScenarioResult] {
-    var results = [ScenarioResult?](repeating: nil, count: items.count)
+    concurrently(items.count) { items[$0].run() }
+  }
+
+  /// The results of some work done side by side on the cores there are, in the order of their numbers.
+  static func concurrently<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+    var results = [Result?](repeating: nil, count: count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each scenario writes to a place of its own, and nobody reads before all are done.
+      // Each piece of work writes to a place of its own, and nobody reads before all are done.
       nonisolated(unsafe) let places = buffer
-      DispatchQueue.concurrentPerform(iterations: items.count) { places[$0] = items[$0].run() }
+      DispatchQueue.concurrentPerform(iterations: count) { places[$0] = work($0) }
     }
     return results.compactMap { $0 }
   }

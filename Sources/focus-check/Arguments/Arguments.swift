@@ -18,6 +18,8 @@ struct Arguments: Equatable {
   var suite = Suite.Options()
   var isStrict = false
   var allowsEmpty = false
+  /// The least part of the faults that has to be noticed, in percent.
+  var requiredScore: Int?
   var destinations: [Destination] = []
   var colour = ColourChoice.auto
   var printsTimings = false
@@ -79,6 +81,7 @@ extension Arguments {
     case .behaviour: suite.behaviours.append(try Self.choice(value))
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
+    case .requireScore: requiredScore = try Self.percent(value, of: .requireScore)
     case .check: onlyChecks = true
     case .stdout: writesToStandardOutput = true
     case .canonical: wantsCanonicalWords = true
@@ -94,6 +97,11 @@ extension Arguments {
   private static func technologies(_ name: String) throws(UsageError) -> [Technology] {
     if let technologies = Suite.Options.technologies(named: name) { return technologies }
     throw .unknownValue(.on, name, known: ["all"] + Technology.allCases.map(\.rawValue))
+  }
+
+  private static func percent(_ value: String, of option: Option) throws(UsageError) -> Int {
+    guard let number = Int(value), 0...100 ~= number else { throw .noPercent(option, value) }
+    return number
   }
 
   /// Reads `NAME=ANSWER`.

@@ -5,7 +5,7 @@ enum Command: String, CaseIterable {
   case run, check, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
-  case phrases
+  case phrases, mutate
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -100,6 +100,12 @@ enum Command: String, CaseIterable {
       summary: "every sentence form, or the wordings of a team",
       options: [.format, .markdown],
       needsOperand: false
+    ),
+    .mutate: Row(
+      operands: "[PATH...]",
+      summary: "damage the apps, and see which checks notice",
+      options: [.app] + selection + [.behaviour, .requireScore, .format, .timings],
+      hasDefaultPath: true
     ),
     .help: Row(
       operands: "[COMMAND]",

@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case app, filter, profile, on, behaviour, strict
   case allowEmpty = "allow-empty"
+  case requireScore = "require-score"
   case check, stdout, canonical, markdown
   case format, color, timings, help, version
 
@@ -29,6 +30,7 @@ enum Option: String, CaseIterable {
     .behaviour: Row(value: "NAME=ANSWER", isRepeatable: true, summary: "how devices behave, for this run"),
     .strict: Row(summary: "fail passes that have a reservation"),
     .allowEmpty: Row(summary: "accept that nothing is selected"),
+    .requireScore: Row(value: "PERCENT", summary: "fail when fewer faults are noticed"),
     .check: Row(summary: "write nothing; list the files that would change"),
     .stdout: Row(summary: "write to standard output instead of the files"),
     .canonical: Row(summary: "write each sentence in its canonical words too"),

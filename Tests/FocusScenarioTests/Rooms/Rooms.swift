@@ -7,9 +7,10 @@ struct Rooms {
     "App": ["Language"],
     "Simulation": ["Language", "App"],
     "Running": ["Language", "Scenario", "App", "Simulation"],
-    "Reporting": ["Language", "Scenario", "App", "Simulation", "Running"],
     "Suite": ["Language", "Scenario", "App", "Simulation", "Running"],
-    "Testing": ["Language", "Scenario", "App", "Simulation", "Running", "Reporting", "Suite"],
+    "Study": ["Language", "Scenario", "App", "Simulation", "Running", "Suite"],
+    "Reporting": ["Language", "Scenario", "App", "Simulation", "Running", "Suite", "Study"],
+    "Testing": ["Language", "Scenario", "App", "Simulation", "Running", "Suite", "Reporting"],
   ]
 
   /// Where only a few names of an upstream room may be used.
