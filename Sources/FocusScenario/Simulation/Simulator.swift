@@ -133,6 +133,18 @@ extension Simulator {
     return session.app.standingOpener(of: container) ?? session.app.openers[container.index]
   }
 
+  /// What decides how the app can go on.
+  var future: Future { Future(session.app) }
+
+  /// When something is due that nobody has to set off, in milliseconds of simulated time.
+  var nextDue: Int? { session.app.timers.nextDue }
+
+  /// Whether its user has a gesture or a key that closes what is on top.
+  var hasEscape: Bool { session.driver.escape != nil }
+
+  /// Whether there is a screen to go back to.
+  var canGoBack: Bool { !session.app.history.isEmpty }
+
   /// The ways in which a context that is up can be closed now, buttons first.
   public func waysToClose(_ container: ContainerIdentifier) -> [WayToClose] { session.waysToClose(container) }
 }

@@ -42,7 +42,8 @@ struct AppFinder {
   }
 
   private mutating func app(named name: String, near folder: Path) throws(Failure) -> String {
-    let wanted = String(name.map { $0 == " " ? "-" : $0 })
+    let bare = name.hasSuffix(".app") ? String(name.dropLast(4)) : name
+    let wanted = String(bare.map { $0 == " " ? "-" : $0 })
     var candidates: [String] = []
     for folder in access.foldersUp(from: folder) {
       let files = appFiles(in: folder)

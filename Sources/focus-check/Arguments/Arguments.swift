@@ -23,6 +23,8 @@ struct Arguments: Equatable {
   var destinations: [Destination] = []
   var colour = ColourChoice.auto
   var printsTimings = false
+  /// The most actions that an exploration tries for each technology.
+  var mostActions: Int?
   var onlyChecks = false
   var writesToStandardOutput = false
   var wantsCanonicalWords = false
@@ -81,7 +83,8 @@ extension Arguments {
     case .behaviour: suite.behaviours.append(try Self.choice(value))
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
-    case .requireScore: requiredScore = try Self.percent(value, of: .requireScore)
+    case .requireScore: requiredScore = try Self.number(value, 0...100, of: .requireScore)
+    case .actions: mostActions = try Self.number(value, 1...10_000_000, of: .actions)
     case .check: onlyChecks = true
     case .stdout: writesToStandardOutput = true
     case .canonical: wantsCanonicalWords = true
@@ -99,8 +102,12 @@ extension Arguments {
     throw .unknownValue(.on, name, known: ["all"] + Technology.allCases.map(\.rawValue))
   }
 
-  private static func percent(_ value: String, of option: Option) throws(UsageError) -> Int {
-    guard let number = Int(value), 0...100 ~= number else { throw .noPercent(option, value) }
+  private static func number(
+    _ value: String,
+    _ range: ClosedRange<Int>,
+    of option: Option
+  ) throws(UsageError) -> Int {
+    guard let number = Int(value), range ~= number else { throw .noNumber(option, value, range) }
     return number
   }
 

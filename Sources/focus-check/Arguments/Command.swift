@@ -5,7 +5,7 @@ enum Command: String, CaseIterable {
   case run, check, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
-  case phrases, mutate
+  case phrases, explore, mutate
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -100,6 +100,12 @@ enum Command: String, CaseIterable {
       summary: "every sentence form, or the wordings of a team",
       options: [.format, .markdown],
       needsOperand: false
+    ),
+    .explore: Row(
+      operands: "APP",
+      summary: "try everything, and find who is left behind",
+      options: [.on, .behaviour, .actions, .format, .timings],
+      maximumOperands: 1
     ),
     .mutate: Row(
       operands: "[PATH...]",

@@ -10,7 +10,7 @@ enum UsageError: Error, Hashable {
   case unknownValue(Option, String, known: [String])
   case twoFormatsOnStandardOutput(String, String)
   case missingFile(String)
-  case noPercent(Option, String)
+  case noNumber(Option, String, ClosedRange<Int>)
   case missingOperand(Command)
   case missingAnswer(String)
   case behaviour(BehaviourProblem)
@@ -38,7 +38,8 @@ enum UsageError: Error, Hashable {
     case .twoFormatsOnStandardOutput(let first, let second):
       "'\(first)' and '\(second)' both go to standard output; name a file: --format \(second):FILE"
     case .missingFile(let name): "'\(name):' names no file; write --format \(name):FILE"
-    case .noPercent(let option, let value): "'\(option.spelling)' takes a number from 0 to 100, not '\(value)'"
+    case .noNumber(let option, let value, let range):
+      "'\(option.spelling)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'"
     case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"
     case .missingAnswer(let word):
       "'--behaviour \(word)' names no answer; write --behaviour NAME=ANSWER, as 'focus-check behaviours' lists them"

@@ -1,0 +1,100 @@
+// Where focus is after an action, and where it should be.
+
+extension Observer {
+  /// A context opened, and focus is not in it.
+  var opened: Observation? {
+    guard let container = beat.opened.last(where: { after.isPresented($0) && sort(of: $0) != .toast }),
+      !stops(in: container).isEmpty, after.focus.element.map({ self.container(of: $0) }) != container
+    else { return nil }
+    let kind: Finding.Kind = after.technology.speaks && !announcements.isEmpty ? .announcedInstead : .leftBehind
+    return observation(kind, container) { ["focus is inside \($0)", "focus is in \($0)"] }
+  }
+
+  /// An error appeared, and focus is neither on it nor on the control it is about, nor on a summary of several.
+  var error: Observation? {
+    let errors = beat.appeared.filter { index.entries[$0.index].errorOf != nil && after.isVisible($0) }
+    guard let first = errors.first, beat.opened.isEmpty else { return nil }
+    let controls = errors.compactMap { index.entries[$0.index].errorOf }
+    if let focus = after.focus.element, errors.contains(focus) || controls.contains(focus) { return nil }
+    if let focus = after.focus.element, beat.appeared.contains(focus) { return nil }
+    let kind: Finding.Kind = after.technology.speaks && !announcements.isEmpty ? .announcedInstead : .errorWithoutFocus
+    let target = after.stops.contains(first) ? first : controls.first ?? first
+    return observation(kind, target) { ["focus is on \($0)"] }
+  }
+
+  /// Focus is nowhere, or on what nobody can see any more.
+  var gone: Observation? {
+    guard before.focus.element != nil, !after.stops.isEmpty else { return nil }
+    guard let element = after.focus.element else {
+      return before.focus.element.map { observation(.focusOnGone, $0) { _ in ["focus is never lost"] } }
+    }
+    guard !after.isInTree(element) || !after.isVisible(element) else { return nil }
+    return observation(.focusOnGone, element) {
+      ["focus is never on an element that's gone", "focus is not on \($0)"]
+    }
+  }
+
+  /// A context closed, what opened it is there, and nobody brought focus back.
+  var closed: Observation? {
+    guard isByPlatform, beat.opened.isEmpty,
+      let closing = beat.closed.last(where: { sort(of: $0.container) != .toast }),
+      let opener = closing.opener, after.stops.contains(opener), after.focus.element != opener
+    else { return nil }
+    return observation(.notReturned, opener) { ["focus is on \($0)"] }
+  }
+
+  /// The platform put focus on the first stop, and nothing had opened.
+  var jumped: Observation? {
+    guard isByPlatform, beat.opened.isEmpty, beat.closed.isEmpty, let focus = after.focus.element,
+      focus != before.focus.element, focus == after.stops.first, after.stops.count > 1
+    else { return nil }
+    return observation(.jumpedToTop, focus) { ["focus is not on \($0)"] }
+  }
+
+  /// Something went away by itself while it had focus.
+  var vanished: Observation? {
+    guard case .wait = beat.intent, let focus = beat.focusBefore.element, beat.vanished.contains(focus) else {
+      return nil
+    }
+    return observation(.vanishedWhileFocused, focus) { ["focus stays on \($0)", "focus is on \($0)"] }
+  }
+
+  /// The app moved focus, and the user had only waited, adjusted a value, or was typing.
+  var moved: Observation? {
+    guard beat.opened.isEmpty, beat.closed.isEmpty, let focus = beat.focusBefore.element,
+      after.focus.element != focus, after.isInTree(focus)
+    else { return nil }
+    switch beat.intent {
+    case .type, .clear:
+      guard let field = beat.target, after.focus.element != field else { return nil }
+      return observation(.movedWhileTyping, field) { ["focus stays on \($0)", "focus is on \($0)"] }
+    case .wait, .increment, .decrement:
+      guard !beat.appeared.contains(where: { index.entries[$0.index].errorOf != nil }) else { return nil }
+      return observation(.movedBySmallUpdate, focus) { ["focus stays on \($0)", "focus is on \($0)"] }
+    default: return nil
+    }
+  }
+
+  /// Focus went to what will disappear.
+  var toast: Observation? {
+    guard let focus = after.focus.element, focus != beat.focusBefore.element, sort(of: container(of: focus)) == .toast
+    else { return nil }
+    return observation(.focusOnToast, focus) { ["focus is not on \($0)"] }
+  }
+
+  /// Focus was put on a control that does nothing, and what would enable it is above.
+  var disabled: Observation? {
+    guard let focus = after.focus.element, focus != beat.focusBefore.element, after.state(of: focus).isDisabled,
+      beat.intent != nil, let place = after.stops.firstIndex(of: focus)
+    else { return nil }
+    let needs = after.stops[..<place].contains { stop in
+      let isEmptyField = index.element(stop).role.isTextInput && (after.state(of: stop).value ?? "").isEmpty
+      return isEmptyField || index.entries[stop.index].errorOf != nil
+    }
+    return needs ? observation(.focusOnDisabled, focus) { ["focus is not on \($0)"] } : nil
+  }
+
+  private func stops(in container: ContainerIdentifier) -> [ElementIdentifier] {
+    after.stops.filter { self.container(of: $0) == container }
+  }
+}
