@@ -18,7 +18,7 @@ extension LanguageTables {
     Item = Reference
     """
 
-  /// Claims about a key, a scan, or the next step.
+  /// Claims about a key or a scan.
   static let keyConstructions = """
     KeyClaim = [PRESSING] Pressed predicate:KeyPart [KeyMore]
     Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
@@ -41,12 +41,9 @@ extension LanguageTables {
     ScanPart = Active<SCAN> target:Places [CycleTimes] FocusTails #kind=scan
       | Can SCAN.b target:Places FocusTails #kind=scan
     CycleTimes = Times [PER-CYCLE]
-    NextClaim = the next step:NextStep Active<NEXT> target:Reference #kind=next
-      | the next step:NextStep or step:NextStep Active<NEXT> target:Reference #kind=next
-    NextStep = STEP
     """
 
-  /// Claims about values, states and numbers of things, and about ways out.
+  /// What is said of the values and states of things.
   static let valueConstructions = """
     ValuePredicate = Active<KEEP> OWN-VALUE #kind=value
       | Passive<KEEP> #kind=value
@@ -56,22 +53,6 @@ extension LanguageTables {
       | Active<REMAIN> empty #kind=value #relation=empty
       | Be STATE #kind=state #relation=is
       | Active<REMAIN> STATE #kind=state #relation=is
-    CountClaim = there Be Amount target:Counted #kind=count #relation=exist
-      | there Be no target:Counted #kind=count #relation=exist #number=0
-      | there Be target:NothingThere #kind=count #relation=exist #number=0
-      | Amount target:Counted Be REACHABLE [restriction:Chain] #kind=count
-      | Amount target:Counted Can be REACH.p #kind=count
-    NothingThere = nothing restriction:Chain #everything=anything #quantifier=any
-    Amount = [BOUND] number:<number>
-    Counted = noun:Nouns [restriction:Clause] #quantifier=any
-      | noun:Nouns restriction:Chain #quantifier=any
-    TrapClaim = FOCUS Can LEAVE.b target:Reference #kind=trap
-      | there Be a way out of target:Reference #kind=trap #relation=way-out
-      | there Be one way out of target:Reference #kind=trap #relation=way-out
-      | there Be NoWay target:Reference #kind=trap #relation=way-out
-      | there Be NoTrap #kind=trap #relation=no-trap
-    NoWay = no way out of #polarity=not
-    NoTrap = no TRAP #lacking
     """
 
   /// What a task phrase asks the user to do.

@@ -56,10 +56,6 @@ extension LanguageTables {
       | Passive<SAY> first Then other:Later #kind=speech #relation=before
       | Passive<SAY> Then other:Reference #kind=speech #relation=before
       | Passive<SAY> after other:Later #kind=speech #relation=after
-      | Be REACHABLE [Using] #kind=reach
-      | Can be REACH.p [Using] #kind=reach
-      | Can be REACH.p restriction:Except #kind=reach
-      | Be REACHABLE restriction:Except #kind=reach
       | Be a ROLE #kind=value #relation=role
       | Active<OWN> A-ROLE ROLE #kind=value #relation=role
       | Be ROLE #attribute #kind=value #relation=role
@@ -67,32 +63,16 @@ extension LanguageTables {
       | Be NAMED text:<quoted> #kind=value #relation=label
       | Active<OWN> A-LABEL text:<quoted> #kind=value #relation=label
       | Active<OFFER> CUSTOM-ACTION Texts #kind=state #relation=offers
-      | Can TAKE-FIRST.b FOCUS [Using] #kind=reach #relation=reachable
-      | Can be REACH.p From #kind=reach
-      | Be REACHABLE From #kind=reach
-      | Active<TAKE-FIRST> FOCUS Using #kind=reach #relation=reachable
       | Be WHERE-FOCUS #kind=focus
       | Passive<SAY> DIRECTION-OF-ORDER #kind=order #relation=direction
       | Active<HOLD> OWN-PLACE #kind=state #relation=is
       | Be ABLE [UsingKey] #kind=state #relation=can
       | Singular<DOES> #kind=state #relation=does
-      | Passive<REACH-IT> Using #kind=reach #relation=reachable
-      | Be REACHABLE ByDistance #kind=steps
-      | Can be REACH.p ByDistance #kind=steps
-      | Passive<REACH-IT> ByDistance #kind=steps #relation=steps
-      | Can be REACH.p ByDistance From #kind=steps
-      | Be REACHABLE ByDistance From #kind=steps
       | Be A-GROUP #kind=order
       | Be SCANNED as A-GROUP #kind=order #via=scan
-      | BE not A-TRAP #kind=trap #relation=leave
-      | MODAL not be A-TRAP #kind=trap #relation=leave
-      | BE no TRAP #kind=trap #relation=leave
-      | Be ONE-STOP text:<quoted> #kind=order
       | Active<REMAIN> IN-PLACE-STATE #kind=state #relation=is
       | Be STATE-TOO #kind=state #relation=is
       | Active<REMAIN> STATE-TOO #kind=state #relation=is
-      | Be steps:Distance away [from other:Reference] #kind=steps #relation=steps
-      | Be steps:Distance from other:Reference #kind=steps #relation=steps
       | Active<COMES> other:Reference #kind=order
       | Active<COMES> other:Known IN-ORDER #kind=order
       | Active<COME-AS> FIRST #kind=order
@@ -109,13 +89,8 @@ extension LanguageTables {
       | Be FIRST-FOCUSED #kind=focus #relation=start-on
       | Passive<REACH-IT> before other:Later #kind=order #relation=before
       | Passive<REACH-IT> after other:Later #kind=order #relation=after
-      | Be the ORDINAL STOP-WORD #kind=order #relation=stop
-      | Be NEXT-IN #kind=next #relation=lands-on
       | Be PLACED other:Known #kind=state #relation=located
-      | Be the ORDINAL PLACED-STOP other:Known #kind=order #relation=stop
       | Active<BY-KEY> USING KEY #kind=key
-      | Be A-STOP #kind=order
-      | Be ONE-STOP #kind=order
       | ValuePredicate
       | Active<CHANGE> #kind=state #relation=changes
       | Active<CHANGE> to text:<quoted> #kind=state #relation=changes
@@ -125,9 +100,6 @@ extension LanguageTables {
       | Active<BECOME> #kind=state #relation=is
       | Can be CAN-BE.p [UsingKey] #kind=state #relation=can
       | Active<COVER> other:Reference #kind=state #relation=covers
-      | Active<OWN> Amount other:Owned #kind=count #relation=has
-      | Active<OWN> Amount other:Owned each #kind=count #relation=has
-      | Active<OWN> no other:Owned #kind=count #relation=has #number=0
     RestState = REACHABLE [Using] #kind=reach
       | still REACH-IT.p Using #kind=reach #relation=reachable #still
       | REACH-IT.p Using #kind=reach #relation=reachable
