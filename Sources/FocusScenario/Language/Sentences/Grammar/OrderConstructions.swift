@@ -18,43 +18,6 @@ extension LanguageTables {
     Item = Reference
     """
 
-  /// Claims about a key or a scan.
-  static let keyConstructions = """
-    KeyClaim = [PRESSING] Pressed predicate:KeyPart [KeyMore]
-    Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
-    Press = KEY
-    KeyMore = Joint predicate:KeyPart [KeyMore]
-    KeyPart = KeyPredicate [Times] FocusTails #kind=key
-    KeyPredicate = Active<KEY-DO> target:Reference
-      | Active<KEY-DOES> target:Reference #relation=does
-      | Can KEY-DOES.b target:Reference #relation=does
-      | Can KEY-DO.b target:Reference
-      | Active<TRAVEL> from other:Reference to target:Reference
-      | from other:Reference Active<KEY-DO> target:Reference
-      | Active<SEND> Carried To target:Reference
-      | Active<RESTORE> Carried ON target:Reference
-      | Active<SEND> FOCUS from other:Reference To target:Reference
-      | DO nothing #relation=nothing
-      | Active<KEY-ACTS> #relation=does
-    ScanClaim = SCANNING predicate:ScanPart [ScanMore]
-    ScanMore = Joint predicate:ScanPart [ScanMore]
-    ScanPart = Active<SCAN> target:Places [CycleTimes] FocusTails #kind=scan
-      | Can SCAN.b target:Places FocusTails #kind=scan
-    CycleTimes = Times [PER-CYCLE]
-    """
-
-  /// What is said of the values and states of things.
-  static let valueConstructions = """
-    ValuePredicate = Active<KEEP> OWN-VALUE #kind=value
-      | Passive<KEEP> #kind=value
-      | Active<OWN> OWN-VALUE #kind=value #relation=kept
-      | Active<SHOW> text:<quoted> #kind=value
-      | Be empty #kind=value #relation=empty
-      | Active<REMAIN> empty #kind=value #relation=empty
-      | Be STATE #kind=state #relation=is
-      | Active<REMAIN> STATE #kind=state #relation=is
-    """
-
   /// What a task phrase asks the user to do.
   static let taskConstructions = """
     Task = Action

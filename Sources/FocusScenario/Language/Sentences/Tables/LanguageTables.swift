@@ -18,14 +18,14 @@ struct LanguageTables: Sendable {
 
   /// The rows of the published lexicon, by topic.
   static let lexiconRows = [
-    functionWords, focusWords, speechWords, valueWords, orderWords, reachWords, momentWords, taskWords, nouns,
-    vagueWords,
+    functionWords, focusWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords, scanWords,
+    momentWords, taskWords, nouns, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
     lineConstructions, nounConstructions, momentConstructions, verbConstructions, focusConstructions,
-    readerConstructions, thingConstructions, speechConstructions, reachConstructions,
-    stopConstructions, reachedThingConstructions, orderConstructions, keyConstructions, valueConstructions,
+    readerConstructions, thingConstructions, speechConstructions, reachConstructions, stopConstructions,
+    reachedThingConstructions, orderConstructions, keyConstructions, scanConstructions, stateConstructions,
     taskConstructions,
   ]
 }

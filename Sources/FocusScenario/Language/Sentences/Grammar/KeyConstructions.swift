@@ -1,0 +1,30 @@
+extension LanguageTables {
+  /// Claims about what a key or a gesture does.
+  static let keyConstructions = """
+    KeyClaim = [PRESSING] Pressed predicate:KeyPart [KeyMore]
+    Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
+    Press = KEY
+    KeyMore = Joint predicate:KeyPart [KeyMore]
+    KeyPart = KeyPredicate [Times] FocusTails #kind=key
+    KeyPredicate = Active<KEY-DO> target:Reference
+      | Active<KEY-DOES> target:Reference #relation=does
+      | Can KEY-DOES.b target:Reference #relation=does
+      | Can KEY-DO.b target:Reference
+      | Active<TRAVEL> from other:Reference to target:Reference
+      | from other:Reference Active<KEY-DO> target:Reference
+      | Active<SEND> Carried To target:Reference
+      | Active<RESTORE> Carried ON target:Reference
+      | Active<SEND> FOCUS from other:Reference To target:Reference
+      | DO nothing #relation=nothing
+      | Active<KEY-ACTS> #relation=does
+    """
+
+  /// Claims about a scan.
+  static let scanConstructions = """
+    ScanClaim = SCANNING predicate:ScanPart [ScanMore]
+    ScanMore = Joint predicate:ScanPart [ScanMore]
+    ScanPart = Active<SCAN> target:Places [CycleTimes] FocusTails #kind=scan
+      | Can SCAN.b target:Places FocusTails #kind=scan
+    CycleTimes = Times [PER-CYCLE]
+    """
+}
