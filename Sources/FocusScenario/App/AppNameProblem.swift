@@ -48,7 +48,7 @@ extension AppNameProblem: WordedProblem {
           ? "\(count) elements are called '\(name)', and none of them is on this context"
           : "\(count) elements of one context are called '\(name)'",
         label: "which one?",
-        help: "give the one that is meant a name of its own, such as: , as the first one"
+        help: "give the one that is meant a name of its own, such as: , as the upper one"
       )
     case .noError(let context):
       Wording(

@@ -140,7 +140,11 @@ extension AppRuleProblem: WordedProblem {
     case .eachWithoutRows:
       misplaced("each-without-rows", "only rows have a body for each", help: "write: rows \"…\", \"…\" each:")
     case .holdsNothing(let role):
-      misplaced("holds-nothing", "a \(role) holds no other elements", help: "put both in a group, indented alike")
+      misplaced(
+        "holds-nothing",
+        "\(Reference.article(before: role)) \(role) holds no other elements",
+        help: "put both in a group, indented alike"
+      )
     case .headingInside(let text):
       misplaced(
         "heading-inside",

@@ -142,14 +142,14 @@ extension AppWordProblem: WordedProblem {
     case .colon(let role, let label):
       Wording(
         code: "element-with-colon",
-        message: "a \(role) has no ':' before its label",
+        message: "\(Reference.article(before: role)) \(role) has no ':' before its label",
         label: "without ':'",
         help: "write: \(role) \(label)"
       )
     case .label(let role):
       Wording(
         code: "missing-label",
-        message: "a \(role) needs a label in quotes",
+        message: "\(Reference.article(before: role)) \(role) needs a label in quotes",
         label: "what does it say?",
         help: "write: \(role) \"…\"; one that really has no name is \(role) \"\""
       )

@@ -31,7 +31,8 @@ extension Reference {
     return words.map { $0 + " " }.joined()
   }
 
-  private static func article(before word: String) -> String {
+  /// `a` or `an`.
+  static func article(before word: String) -> String {
     word.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 

@@ -24,11 +24,11 @@ extension MistakeExplanation {
     The first one would be a guess.
     | Screen: Cart
     -   button "Delete"
-    +   button "Delete", as the first one
+    +   button "Delete", as the upper one
     |   button "Delete"
     |   button "Pay"
     -     on activate: focus "Delete"
-    +     on activate: focus the first one
+    +     on activate: focus the upper one
 
     no-error app
     A rule speaks of 'the error', and no element of the context is one.
