@@ -33,8 +33,8 @@ extension AppFileCompiler {
   private mutating func readMarks(_ marks: [AppFileClause], of container: inout Container) {
     for mark in marks {
       var cursor = AppFileCursor(mark)
-      if container.closesBy != nil, let way = ClosingWay(rawValue: mark.words) {
-        container.closesBy?.append(way)
+      if container.closesBy != nil, beginsWithWay(mark) {
+        container.closesBy? += closingWays(&cursor, mark)
       } else if cursor.take("closes by") {
         container.closesBy = closingWays(&cursor, mark)
       } else if cursor.take("for"), container.kind == .toast {
@@ -70,6 +70,12 @@ extension AppFileCompiler {
     }
     if !cursor.isAtEnd || ways.isEmpty { reportUnknownMark(mark, of: "a context", among: Self.knownContainerMarks) }
     return ways
+  }
+
+  /// Whether a mark goes on with what `closes by` began: `closes by button, swipe down and escape`.
+  private func beginsWithWay(_ mark: AppFileClause) -> Bool {
+    var cursor = AppFileCursor(mark)
+    return takeClosingWay(&cursor) != nil
   }
 
   /// Takes `swipe down` and its like.

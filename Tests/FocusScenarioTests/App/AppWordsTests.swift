@@ -213,6 +213,11 @@ struct AppWordsTests {
       Container(name: "Sort", kind: .popover).with(\.closesBy, [.outsideTap, .escape]).with(\.aliases, ["sorting"])
     ),
     Case(
+      "Popover: Sort, closes by button, outside tap and escape, as the sorting",
+      Container(name: "Sort", kind: .popover).with(\.closesBy, [.button, .outsideTap, .escape])
+        .with(\.aliases, ["sorting"])
+    ),
+    Case(
       "Menu: More, closes by escape and button",
       Container(name: "More", kind: .menu).with(\.closesBy, [.escape, .button])
     ),
