@@ -25,6 +25,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       .sorted().map { Fixture(path: "\(folder)/\($0)") }
   }
 
+  /// The names of the folders in a folder below `Fixtures`, by name.
+  static func folders(in folder: String) -> [String] {
+    let place = root.appendingPathComponent(folder)
+    let folders = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+    return folders.filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
+  }
+
   /// The bytes of the input.
   var source: SourceText {
     get throws { SourceText(path: path, bytes: Array(try Data(contentsOf: url))) }
