@@ -94,7 +94,7 @@ public struct Runner: Sendable {
     binder.bind(scenario.task, given: scenario.given).task.phrases.compactMap(\.task)
   }
 
-  private func rehearsal(of scenario: Scenario, _ technology: Technology) -> Rehearsal {
+  func rehearsal(of scenario: Scenario, _ technology: Technology) -> Rehearsal {
     let task = binder.bind(scenario.task, given: scenario.given).task
     return Rehearsal(resolver: resolver, task: task, technology: technology, fixed: fixed)
   }

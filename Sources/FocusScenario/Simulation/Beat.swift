@@ -32,6 +32,8 @@ public struct Beat: Hashable, Sendable {
   public var changed: [ElementIdentifier] = []
   /// Elements that were reloaded: replaced by new ones with the same words.
   public var replaced: [ElementIdentifier] = []
+  /// The rules of the app that had effects in this beat, in order, each once.
+  public var fired: [FiredRule] = []
   /// What a reader of the run should know: a focus request that was lost, and why.
   public var notes: [String] = []
   /// Whether a limit ended it: what would have come after is not known.
@@ -65,6 +67,23 @@ public struct Beat: Hashable, Sendable {
     self.endedAt = time
     self.focusBefore = focus
     self.focusAfter = focus
+  }
+}
+
+/// A rule of the app, by its place.
+public struct FiredRule: Hashable, Codable, Sendable {
+  /// The context that it belongs to.
+  public var container: ContainerIdentifier
+  /// The element that has it; none for a rule of the context itself.
+  public var element: ElementIdentifier?
+  /// Its number among the rules of its owner, from 0.
+  public var number: Int
+
+  /// Names a rule.
+  public init(container: ContainerIdentifier, element: ElementIdentifier?, number: Int) {
+    self.container = container
+    self.element = element
+    self.number = number
   }
 }
 

@@ -20,6 +20,8 @@ struct Arguments: Equatable {
   var allowsEmpty = false
   /// The least part of the faults that has to be noticed, in percent.
   var requiredScore: Int?
+  /// The least part of the changes of context that a check has to cover, in percent.
+  var requiredCoverage: Int?
   var destinations: [Destination] = []
   var colour = ColourChoice.auto
   var printsTimings = false
@@ -84,6 +86,7 @@ extension Arguments {
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
     case .requireScore: requiredScore = try Self.number(value, 0...100, of: .requireScore)
+    case .requireCoverage: requiredCoverage = try Self.number(value, 0...100, of: .requireCoverage)
     case .actions: mostActions = try Self.number(value, 1...10_000_000, of: .actions)
     case .check: onlyChecks = true
     case .stdout: writesToStandardOutput = true

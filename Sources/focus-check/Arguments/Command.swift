@@ -5,7 +5,7 @@ enum Command: String, CaseIterable {
   case run, check, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
-  case phrases, explore, mutate
+  case phrases, map, explore, mutate
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -100,6 +100,11 @@ enum Command: String, CaseIterable {
       summary: "every sentence form, or the wordings of a team",
       options: [.format, .markdown],
       needsOperand: false
+    ),
+    .map: Row(
+      operands: "APP [CHECKS...]",
+      summary: "every change of context, where focus goes, and its checks",
+      options: [.on, .behaviour, .requireCoverage, .format]
     ),
     .explore: Row(
       operands: "APP",

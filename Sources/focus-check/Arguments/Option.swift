@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
   case app, filter, profile, on, behaviour, strict
   case allowEmpty = "allow-empty"
   case requireScore = "require-score"
+  case requireCoverage = "require-coverage"
   case actions
   case check, stdout, canonical, markdown
   case format, color, timings, help, version
@@ -32,6 +33,7 @@ enum Option: String, CaseIterable {
     .strict: Row(summary: "fail passes that have a reservation"),
     .allowEmpty: Row(summary: "accept that nothing is selected"),
     .requireScore: Row(value: "PERCENT", summary: "fail when fewer faults are noticed"),
+    .requireCoverage: Row(value: "PERCENT", summary: "fail when fewer changes are covered"),
     .actions: Row(value: "NUMBER", summary: "the most actions to try for each technology"),
     .check: Row(summary: "write nothing; list the files that would change"),
     .stdout: Row(summary: "write to standard output instead of the files"),

@@ -49,13 +49,14 @@ extension RunningApp {
   }
 
   private func firstFit(in rules: [Rule], _ origin: Update.Origin) -> Update? {
-    let fitting = rules.first { rule in
+    let fitting = rules.firstIndex { rule in
       rule.event.answers(origin.event) && rule.condition.map { holds($0, for: origin) } ?? true
     }
-    guard let rule = fitting else { return nil }
+    guard let number = fitting else { return nil }
     var origin = origin
-    origin.event = rule.event
-    return Update(origin: origin, changes: rule.effects.map(Update.Change.effect))
+    origin.event = rules[number].event
+    origin.rule = number
+    return Update(origin: origin, changes: rules[number].effects.map(Update.Change.effect))
   }
 }
 

@@ -28,6 +28,8 @@ struct Update: Hashable, Sendable {
     /// What the user acted on; it is the opener of what opens now.
     var actor: ElementIdentifier?
     var event: Rule.Event
+    /// The number of the rule among those of the element, or of the context; none when no rule says it.
+    var rule: Int?
     /// How a context is closed by this.
     var way: ClosingWay
     /// How often the user had moved when it was set off.
@@ -84,4 +86,9 @@ struct Consequences: Sendable {
   /// What happens next, at the same moment.
   var followUps: [Update] = []
   var notes: [String] = []
+}
+
+extension Update.Origin {
+  /// The rule of the app that it comes from.
+  var firedRule: FiredRule? { rule.map { FiredRule(container: container, element: element, number: $0) } }
 }

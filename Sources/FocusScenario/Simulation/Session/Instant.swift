@@ -46,6 +46,7 @@ extension Session {
   private mutating func drain() {
     while let update = nextUpdate() {
       instant.trail.append(update.origin)
+      if let fired = update.origin.firedRule, !beat.fired.contains(fired) { beat.fired.append(fired) }
       guard instant.trail.count <= Clock.settlingLimit else { return giveUp() }
       let consequences = app.apply(update, skipsFocusEffects: skipsFocusEffects)
       absorb(consequences)
@@ -141,8 +142,13 @@ extension RunningApp {
       }
       var origin = origin(rule.event, in: container, of: element, actor: nil, by: .bySystem)
       origin.moves = moves
+      origin.rule = rules(of: container, element).firstIndex(of: rule)
       guard isUp, rule.condition.map({ holds($0, for: origin) }) ?? true else { return nil }
       return Update(origin: origin, changes: rule.effects.map(Update.Change.effect))
     }
+  }
+
+  private func rules(of container: ContainerIdentifier, _ element: ElementIdentifier?) -> [Rule] {
+    element.map { index.entries[$0.index].element.rules } ?? index.app.containers[container.index].rules
   }
 }

@@ -51,6 +51,7 @@ struct Expedition {
   private(set) var tour: Exploration.Tour
   private(set) var findings: [Finding] = []
   private(set) var places: [Place] = []
+  private(set) var sightings = Sightings()
   private var numbers: [Future: Int] = [:]
   private var known: Set<Observation.Identity> = []
   private let texts: TypedTexts
@@ -119,6 +120,7 @@ struct Expedition {
     }
     var after = before
     let beat = after.perform(action.intent)
+    sightings.note(Transition(beat: beat, before: before, after: after))
     let future = after.future
     let isNew = numbers[future] == nil
     let next =

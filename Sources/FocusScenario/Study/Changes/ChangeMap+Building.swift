@@ -1,0 +1,128 @@
+extension ChangeMap {
+  /// Maps an app with what its user can come to, and with the checks that run on it.
+  public init(_ index: AppIndex, _ technologies: [Technology], checks: [BoundSuite.Item] = [], behaviours: Behaviours) {
+    let explorer = Explorer(index, behaviours: behaviours)
+    let sightings = technologies.map { technology in
+      var expedition = Expedition(explorer, technology)
+      expedition.run { _ in }
+      return expedition.sightings
+    }
+    let coverage = checks.map { (location: $0.scenario.location, rules: $0.runner.rulesLookedAt(by: $0.scenario)) }
+    let changes = RuleChange.all(in: index).map { change in
+      let judge = ChangeJudge(change, index)
+      return ContextChange(
+        trigger: change.trigger(in: index),
+        place: index.container(change.fired.container).name,
+        kind: change.kind,
+        effects: change.rule.effects.map(\.words).joined(separator: ", "),
+        target: change.target,
+        outcomes: sightings.compactMap { judge.outcome($0) },
+        returns: ClosingWay.allCases.flatMap { way in sightings.compactMap { judge.returns($0, by: way) } },
+        reason: nil,
+        coveredBy: Self.distinct(coverage.filter { $0.rules.contains(change.fired) }.map(\.location))
+      )
+    }
+    let missing = changes.filter { $0.judgement == .missing }
+    let rest = changes.filter { $0.judgement != .missing }
+    self.init(
+      app: index.app.name,
+      changes: missing + rest.filter(\.coveredBy.isEmpty) + rest.filter { !$0.coveredBy.isEmpty },
+      technologies: technologies,
+      hasChecks: !checks.isEmpty
+    )
+  }
+}
+
+extension ChangeMap {
+  /// A block runs once for each technology that it names.
+  private static func distinct(_ locations: [SourceLocation]) -> [SourceLocation] {
+    locations.indices.filter { !locations[..<$0].contains(locations[$0]) }.map { locations[$0] }
+  }
+}
+
+/// Holds what came of a change against where the design wants focus.
+struct ChangeJudge {
+  private let change: RuleChange
+  private let index: AppIndex
+
+  init(_ change: RuleChange, _ index: AppIndex) {
+    self.change = change
+    self.index = index
+  }
+
+  /// Where focus went when the rule had its effects; none when this technology's user never came to it.
+  func outcome(_ sightings: Sightings) -> ContextChange.Outcome? {
+    sightings.rules[change.fired].map { outcome($0, isAsDesigned: isAsDesigned($0)) }
+  }
+
+  /// Where focus went when what had opened was closed in some way.
+  func returns(_ sightings: Sightings, by way: ClosingWay) -> ContextChange.Return? {
+    guard let container = change.opens, !index.container(container).kind.isScreen,
+      let transition = sightings.closings[Sightings.Closing(container: container, way: way)]
+    else { return nil }
+    let isBack = isOnOpener(transition, container) || isDecided(transition)
+    return ContextChange.Return(way: way, outcome: outcome(transition, isAsDesigned: isBack))
+  }
+
+  private func outcome(_ transition: Transition, isAsDesigned: Bool) -> ContextChange.Outcome {
+    let focus = transition.after.currentSpeech()
+    return ContextChange.Outcome(
+      technology: transition.after.technology,
+      focus: focus.isEmpty ? nil : focus,
+      cause: words(transition),
+      isAsDesigned: isAsDesigned
+    )
+  }
+
+  private func words(_ transition: Transition) -> String {
+    guard transition.after.focus != transition.before.focus else { return "it stayed" }
+    switch transition.after.focus.cause {
+    case .start: return "the task starts there"
+    case .user: return "it stayed"
+    case .app(let words): return "the app: \(words)"
+    case .platform(let fact, _, _): return "the platform (\(fact))"
+    case .undefined: return "nobody"
+    }
+  }
+
+  private func isAsDesigned(_ transition: Transition) -> Bool {
+    let focus = transition.after.focus.element
+    switch change.target {
+    case .title, .newScreen:
+      // Where nothing can be stopped on, focus has nowhere to go.
+      return transition.after.stops.isEmpty || focus.map { index.entries[$0.index].container } == change.opens
+    case .errorText, .errorSummary:
+      let errors = transition.beat.appeared.filter { index.entries[$0.index].errorOf != nil }
+      let controls = errors.compactMap { index.entries[$0.index].errorOf }
+      return focus.map { transition.beat.appeared.contains($0) || controls.contains($0) } ?? false
+    case .whatIsLeft:
+      return stayed(transition) || isDecided(transition)
+    case .nothing:
+      return stayed(transition)
+    case .announcement:
+      let isHeard =
+        !transition.after.technology.speaks
+        || transition.beat.utterances.contains { $0.channel == .announcement && $0.outcome == .spoken }
+        || transition.beat.opened.contains { index.container($0).kind == .toast }
+      return isHeard && (stayed(transition) || isDecided(transition))
+    case .opener:
+      return isDecided(transition)
+    }
+  }
+
+  /// Whether focus is where it was, on something that is there.
+  private func stayed(_ transition: Transition) -> Bool {
+    guard let focus = transition.after.focus.element else { return transition.before.focus.element == nil }
+    return focus == transition.beat.focusBefore.element && transition.after.isInTree(focus)
+      && transition.after.isVisible(focus)
+  }
+
+  private func isDecided(_ transition: Transition) -> Bool {
+    if case .app = transition.after.focus.cause { return true }
+    return false
+  }
+
+  private func isOnOpener(_ transition: Transition, _ container: ContainerIdentifier) -> Bool {
+    transition.beat.closed.contains { $0.container == container && $0.opener == transition.after.focus.element }
+  }
+}
