@@ -1,6 +1,6 @@
 # after a report: ionic-team/ionic-framework 17126, 23716, 21804
-# A web page draws its alert itself and says that it is modal. That moves nobody, and it confines VoiceOver alone: not
-# TalkBack (TB-10), not the keyboard (VO-139).
+# A web page draws its alert itself, as the last thing in it: that moves nobody and blocks nothing (VO-133). A modal
+# mark would hold VoiceOver alone, not TalkBack (TB-10) and not the keyboard (VO-139).
 
 App: Notes
 
@@ -11,7 +11,7 @@ Screen: Page
       on activate: open the alert
     link "All notes"
 
-Overlay: Alert, modal, as the alert box
+Overlay: Alert, as the alert box
   on open: hide "Content" from assistive technology, focus "Delete this note?", keyboard focus "Cancel"
   on close: reveal "Content", focus the opener, keyboard focus the opener
   heading "Delete this note?"
