@@ -148,12 +148,13 @@ struct BindingChecker {
     isLoading: Bool,
     _ reference: Reference
   ) -> Bool {
-    // A claim that counts or denies may be about a kind that the app has none of.
-    if reference.quantifier == .no || reference.quantifier == .any { return true }
+    // A claim that counts or denies may be about a kind that the app has none of; words that nothing has prove nothing.
+    if modifiers.isEmpty, reference.quantifier == .no || reference.quantifier == .any { return true }
     if isLoading { return index.entries.contains { $0.element.isLoading } }
     switch kind {
     case .context(let kinds): return !resolver.containers(kinds, head: head, words: modifiers).isEmpty
-    case .opener, .top, .element: return true
+    case .opener, .top: return true
+    case .element: return modifiers.isEmpty || index.entries.contains { Words.holds($0.element.label, all: modifiers) }
     case .title: return index.entries.contains { $0.element.role == .heading } || !modifiers.isEmpty
     case .error, .field, .loading, .row, .role, .control:
       return index.entries.indices.contains { number in
