@@ -1,40 +1,22 @@
 extension GrammarText {
   /// Reads the right side of one rule into productions without groups.
   struct BodyReader {
-    private let tokens: [Substring]
+    private let tokens: [Token]
+    /// The names of the rules that the repeated groups become, in the order of their brackets.
+    private let groups: [Int]
     private var index = 0
     private var depth = 0
-    private let argument: String?
 
     private(set) var faults: [String] = []
-    private(set) var looseWords: [String] = []
-    /// Rules for the repeated groups, named `{1}` and so on within the rule.
-    private(set) var helpers: [(name: String, productions: [Production])] = []
-    /// The members of families that the body names.
-    private(set) var instances: [(name: String, family: String, argument: String)] = []
+    /// The literals inside of groups.
+    private(set) var looseWords: [Int] = []
+    /// What each of the repeated groups holds.
+    private(set) var repeated: [[Production]] = []
 
-    /// Prepares a body; in a family, `X` stands for the argument.
-    init(_ tokens: [Substring], argument: String?) {
+    /// Prepares a body without anything of a family in it.
+    init(_ tokens: [Token], groups: [Int]) {
       self.tokens = tokens
-      self.argument = argument
-    }
-
-    /// The items and brackets of a body.
-    static func tokens(of body: Substring) -> [Substring] {
-      body.cut(at: "\n").flatMap { $0.cut(at: " ") }.flatMap { word -> [Substring] in
-        var word = word
-        var opening: [Substring] = []
-        var closing: [Substring] = []
-        while word.utf8.count > 1, word.begins(with: "[({") {
-          opening.append(word.prefix(1))
-          word = word.dropFirst()
-        }
-        while word.utf8.count > 1, word.suffix(1).begins(with: "])}") {
-          closing.insert(word.suffix(1), at: 0)
-          word = word.dropLast()
-        }
-        return opening + [word] + closing
-      }
+      self.groups = groups
     }
 
     /// The productions up to the end of the group or of the body.
@@ -45,17 +27,27 @@ extension GrammarText {
       return all
     }
 
-    private mutating func take(_ mark: Substring) -> Bool {
-      guard index < tokens.count, tokens[index] == mark else { return false }
+    private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+      guard index < tokens.count, tokens[index] == .mark(UInt8(ascii: mark)) else { return false }
       index += 1
       return true
     }
 
+    private var endsSequence: Bool {
+      guard index < tokens.count, case .mark(let mark) = tokens[index] else { return index >= tokens.count }
+      return "|])}".utf8.contains(mark)
+    }
+
     private mutating func sequence() -> [Production] {
       var all = [Production()]
-      while index < tokens.count, !tokens[index].begins(with: "|])}") {
-        let parts = part()
-        all = all.flatMap { before in parts.map { Self.join(before, $0) } }
+      while !endsSequence {
+        if let parts = groupedParts() {
+          all = all.flatMap { before in parts.map { Self.join(before, $0) } }
+        } else {
+          for place in all.indices { add(tokens[index], to: &all[place]) }
+          noteFault(tokens[index])
+          index += 1
+        }
       }
       return all
     }
@@ -68,15 +60,14 @@ extension GrammarText {
       )
     }
 
-    private mutating func part() -> [Production] {
+    /// The alternatives of a group; none when no group begins here.
+    private mutating func groupedParts() -> [Production]? {
       if take("[") { return [Production()] + group(until: "]") }
       if take("(") { return group(until: ")") }
-      if take("{") { return repetition() }
-      defer { index += 1 }
-      return [single(tokens[index])]
+      return take("{") ? repetition() : nil
     }
 
-    private mutating func group(until mark: Substring) -> [Production] {
+    private mutating func group(until mark: Unicode.Scalar) -> [Production] {
       depth += 1
       let inner = alternatives()
       depth -= 1
@@ -85,59 +76,29 @@ extension GrammarText {
     }
 
     private mutating func repetition() -> [Production] {
-      let name = "{\(helpers.count + 1)}"
-      helpers.append((name, []))
-      let place = helpers.count - 1
-      helpers[place].productions = group(until: "}")
-      return [Production(items: [Item(symbol: .rule(name), field: nil)])]
+      let place = repeated.count
+      repeated.append([])
+      repeated[place] = group(until: "}")
+      return [Production(items: [Item(symbol: .rule(groups[place]), field: nil)])]
     }
 
-    private mutating func single(_ token: Substring) -> Production {
-      if token == "#spelled" { return Production(isSpelled: true) }
-      if token.hasPrefix("#") {
-        guard let setting = Setting(token.dropFirst()) else {
-          faults.append("no such field \(token)")
-          return Production()
-        }
-        return Production(settings: [setting])
+    private func add(_ token: Token, to production: inout Production) {
+      switch token {
+      case .spelled: production.isSpelled = true
+      case .setting(let setting): production.settings.append(setting)
+      case .item(let item), .literal(let item): production.items.append(item)
+      case .mark, .form, .member, .fault: break
       }
-      return Production(items: [item(token)])
     }
 
-    private mutating func item(_ token: Substring) -> Item {
-      guard !token.begins(with: "\""), let colon = token.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-        return Item(symbol: symbol(token), field: nil)
+    /// Notes what a token tells about the body: a mistake, or a word that stands in a group.
+    private mutating func noteFault(_ token: Token) {
+      switch token {
+      case .fault(let fault): faults.append(fault)
+      case .literal(let item):
+        if depth > 0, case .terminal(let word) = item.symbol { looseWords.append(word) }
+      default: break
       }
-      let field = Field(rawValue: String(token[..<colon]))
-      if field == nil { faults.append("no such field \(token)") }
-      return Item(symbol: symbol(token[token.index(after: colon)...]), field: field)
-    }
-
-    private mutating func symbol(_ token: Substring) -> Symbol {
-      if token.begins(with: "<") { return .terminal(String(token)) }
-      if let angle = token.utf8.firstIndex(of: UInt8(ascii: "<")) { return family(token, angle) }
-      if token.hasPrefix("X."), let argument { return .terminal(argument + token.dropFirst()) }
-      if token.begins(with: "ABCDEFGHIJKLMNOPQRSTUVWXYZ") { return named(token) }
-      let isMark = token.begins(with: "\"") && token.utf8.count > 2
-      let literal = String(isMark ? token.dropFirst().dropLast() : token)
-      if depth > 0 { looseWords.append(literal) }
-      return .literal(literal)
-    }
-
-    /// A class is in capitals up to the dot of its form; a rule is not.
-    private func named(_ token: Substring) -> Symbol {
-      let letters = token.utf8.prefix { $0 != UInt8(ascii: ".") }
-      let isRule = letters.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
-      return isRule ? .rule(String(token)) : .terminal(String(token))
-    }
-
-    private mutating func family(_ token: Substring, _ angle: Substring.Index) -> Symbol {
-      let family = String(token[..<angle])
-      let written = String(token[token.index(after: angle)...].dropLast())
-      let inner = written == "X" ? argument ?? written : written
-      let name = "\(family)<\(inner)>"
-      instances.append((name, family, inner))
-      return .rule(name)
     }
   }
 }

@@ -9,11 +9,11 @@
 /// - `[items]`, `(items | items)`, `{items}`: optional, one of, any number of times,
 /// - `#field=value`: what the production itself says; `#spelled`: its meaning is the words themselves.
 struct GrammarText: Sendable {
-  /// What an item matches.
+  /// What an item matches, by its number in `symbols`.
   enum Symbol: Hashable, Sendable {
-    case literal(String)
-    case terminal(String)
-    case rule(String)
+    /// A class of words; of a literal, the word behind an apostrophe.
+    case terminal(Int)
+    case rule(Int)
   }
 
   /// One place in a production.
@@ -31,95 +31,120 @@ struct GrammarText: Sendable {
   }
 
   /// The productions of each rule.
-  private(set) var rules: [String: [Production]] = [:]
+  private(set) var rules: [Int: [Production]] = [:]
   /// The rules, in the order in which they were met.
-  private(set) var order: [String] = []
+  private(set) var order: [Int] = []
   /// Literal words that stand in an optional or alternative group, where they cannot tell two readings apart.
   private(set) var looseWords: [String] = []
   private(set) var faults: [TableFault] = []
 
-  /// The bodies of families, by name, cut into tokens, with `X` for the class.
-  private var families: [String: [[Substring]]] = [:]
-  private var pending: [(name: String, family: String, argument: String)] = []
+  /// The bodies of families, by name, with `X` for the class.
+  private var families: [Int: [[Token]]] = [:]
+  /// The members of families that were named and not yet built.
+  private var pending: [Member] = []
+  /// How many repeated groups each rule has.
+  private var groupCounts: [Int: Int] = [:]
+  private var tokens = TokenReader()
+
+  private struct Member {
+    var name: Int
+    var family: Int
+    var argument: ArraySlice<UInt8>
+  }
+
+  /// The names of rules and terminals.
+  var symbols: Spellings { tokens.symbols }
 
   /// Reads the rows of some texts; a rule met again gets further productions.
   init(rows: [String]) {
     for text in rows {
-      for (name, body) in Self.definitions(text) {
-        if let angle = name.utf8.firstIndex(of: UInt8(ascii: "<")) {
-          families[String(name[..<angle]), default: []].append(BodyReader.tokens(of: body))
-        } else {
-          define(String(name), BodyReader.tokens(of: body), argument: nil)
-        }
-      }
+      for definition in Self.definitions(Array(text.utf8)) { read(definition) }
     }
-    while let next = pending.popLast() { instantiate(next) }
+    while let next = pending.popLast() { build(next) }
   }
 
-  /// Cuts a text into names and bodies: a definition begins where a line does, without indentation.
-  private static func definitions(_ text: String) -> [(name: Substring, body: Substring)] {
-    var found: [(name: Substring, body: Substring)] = []
-    let bytes = text.utf8
-    var start = text.startIndex
-    while start < text.endIndex {
+  /// Cuts a text into definitions: one begins where a line does, without indentation.
+  private static func definitions(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < text.count {
       var end = start
       repeat {
-        end = bytes[end...].firstIndex(of: UInt8(ascii: "\n")).map { bytes.index(after: $0) } ?? bytes.endIndex
+        end = text[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
       } while text[end...].begins(with: " \n")
-      let definition = text[start..<end]
-      if !definition.begins(with: "#"), let equals = definition.utf8.firstIndex(of: UInt8(ascii: "=")) {
-        let name = definition[..<equals].cut(at: " ").first ?? ""
-        found.append((name, definition[bytes.index(after: equals)...]))
-      }
+      found.append(text[start..<end])
       start = end
     }
     return found
   }
 
-  private mutating func instantiate(_ instance: (name: String, family: String, argument: String)) {
-    guard rules[instance.name] == nil else { return }
-    guard let bodies = families[instance.family] else {
-      faults.append(TableFault(row: instance.name, mistake: "no such family"))
+  private mutating func read(_ definition: ArraySlice<UInt8>) {
+    guard !definition.begins(with: "#"), let equals = definition.firstIndex(of: UInt8(ascii: "=")) else { return }
+    var head = definition[..<equals]
+    let name = head.take(upTo: " ") ?? []
+    let body = tokens.tokens(of: definition[(equals + 1)...])
+    if let angle = name.firstIndex(of: UInt8(ascii: "<")) {
+      families[tokens.symbols.add(name[..<angle]), default: []].append(body)
+    } else {
+      define(tokens.symbols.add(name), body, argument: nil)
+    }
+  }
+
+  private mutating func build(_ member: Member) {
+    guard rules[member.name] == nil else { return }
+    guard let bodies = families[member.family] else {
+      faults.append(TableFault(row: symbols[member.name], mistake: "no such family"))
       return
     }
-    for body in bodies { define(instance.name, body, argument: instance.argument) }
+    for body in bodies { define(member.name, body, argument: member.argument) }
   }
 
-  private mutating func define(_ name: String, _ body: [Substring], argument: String?) {
-    var reader = BodyReader(body, argument: argument)
+  private mutating func define(_ name: Int, _ body: [Token], argument: ArraySlice<UInt8>?) {
+    let groups = body.filter { $0 == .mark(UInt8(ascii: "{")) }.map { _ in nextGroup(of: name) }
+    var reader = BodyReader(body.map { resolved($0, argument) }, groups: groups)
     let productions = reader.alternatives()
-    faults += reader.faults.map { TableFault(row: "\(name) = \(body.joined(separator: " "))", mistake: $0) }
-    for helper in reader.helpers { addHelper(helper, within: name) }
-    looseWords += reader.looseWords
-    pending += reader.instances
-    add(name, productions.map { rename($0, within: name) })
+    faults += reader.faults.map { TableFault(row: symbols[name], mistake: $0) }
+    looseWords += reader.looseWords.map { symbols.letters(of: $0).dropFirst().text }
+    for (group, repeated) in zip(groups, reader.repeated) {
+      // A rule of its own that is empty, or the group and the rule again.
+      let again = Item(symbol: .rule(group), field: nil)
+      add(group, [Production()] + repeated.map { $0.adding(again) })
+    }
+    add(name, productions)
   }
 
-  private mutating func add(_ name: String, _ productions: [Production]) {
+  private mutating func add(_ name: Int, _ productions: [Production]) {
     if rules[name] == nil { order.append(name) }
     rules[name, default: []] += productions
   }
 
-  /// A repeated group becomes a rule of its own that is empty, or the group and the rule again.
-  private mutating func addHelper(_ helper: (name: String, productions: [Production]), within rule: String) {
-    let name = "\(rule).\(helper.name)"
-    guard rules[name] == nil else { return addHelper((helper.name + "+", helper.productions), within: rule) }
-    let again = Item(symbol: .rule(name), field: nil)
-    let repeated = helper.productions.map { production in
-      var longer = rename(production, within: rule)
-      longer.items.append(again)
-      return longer
-    }
-    add(name, [Production()] + repeated)
+  /// A name for the rule of a repeated group within a rule: `Claim.{1}`.
+  private mutating func nextGroup(of rule: Int) -> Int {
+    groupCounts[rule, default: 0] += 1
+    return tokens.symbols.add(symbols.letters(of: rule) + ".{\(groupCounts[rule, default: 0])}".utf8)
   }
 
-  private func rename(_ production: Production, within rule: String) -> Production {
-    var renamed = production
-    for index in renamed.items.indices {
-      if case .rule(let name) = renamed.items[index].symbol, name.hasPrefix("{") {
-        renamed.items[index].symbol = .rule("\(rule).\(name)")
-      }
+  /// A token with the class of a family in it.
+  private mutating func resolved(_ token: Token, _ argument: ArraySlice<UInt8>?) -> Token {
+    switch token {
+    case .form(let suffix, let field):
+      let terminal = tokens.symbols.add((argument ?? Array("X".utf8)[...]) + suffix)
+      return .item(Item(symbol: .terminal(terminal), field: field))
+    case .member(let family, let written, let field):
+      let chosen = written.elementsEqual("X".utf8) ? argument ?? written : written
+      let name = tokens.symbols.add(symbols.letters(of: family) + "<".utf8 + chosen + ">".utf8)
+      pending.append(Member(name: name, family: family, argument: chosen))
+      return .item(Item(symbol: .rule(name), field: field))
+    default: return token
     }
-    return renamed
+  }
+}
+
+extension GrammarText.Production {
+  /// The production with one item more.
+  func adding(_ item: GrammarText.Item) -> GrammarText.Production {
+    var longer = self
+    longer.items.append(item)
+    return longer
   }
 }

@@ -5,8 +5,6 @@ struct Attempt {
   let source: SourceText
   /// The readings that differ, in the order in which they were found.
   private(set) var readings: [[Frame]] = []
-  /// How each reading is printed.
-  private(set) var canonicalReadings: [String] = []
   /// Why derivations that took up every word made no reading.
   private(set) var refusals: [Refusal] = []
   /// The first word that nothing could read.
@@ -30,13 +28,20 @@ struct Attempt {
   private mutating func add(_ derivation: Int, of chart: Chart) {
     do throws(Refusal) {
       let frames = try FrameBuilder(source: source).frames(of: try meaning(derivation, of: chart))
-      let text = frames.map(\.canonicalText).joined(separator: " and ")
-      guard !canonicalReadings.contains(text) else { return }
+      // Most lines have one derivation, or several of one reading: nothing is written out for these.
+      guard !readings.contains(frames) else { return }
+      if !readings.isEmpty, canonicalReadings.contains(Self.canonicalText(frames)) { return }
       readings.append(frames)
-      canonicalReadings.append(text)
     } catch {
       refusals.append(error)
     }
+  }
+
+  /// How each reading is printed.
+  var canonicalReadings: [String] { readings.map { Self.canonicalText($0) } }
+
+  private static func canonicalText(_ frames: [Frame]) -> String {
+    frames.map(\.canonicalText).joined(separator: " and ")
   }
 
   private func meaning(_ derivation: Int, of chart: Chart) throws(Refusal) -> Meaning {

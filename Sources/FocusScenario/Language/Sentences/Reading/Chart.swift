@@ -25,25 +25,40 @@ struct Chart {
   private(set) var isOverfull = false
 
   private var matchRanges: [Range<Int>] = []
-  private var starts: [UInt64]
-  private var memo: [Int]
-  private var lists: [[Int]] = [[]]
+  /// For each place in the line, the set of productions that can begin there.
+  private var live: [UInt64] = []
+  /// For each rule and place, one more than the number of its list in `lists`; zero while nobody asked.
+  private var memo: [Int32]
+  /// What was derived, as stretches of `derived`; the first is empty.
+  private var lists: [Range<Int>] = [0..<0]
+  private var derived: [Int] = []
+  /// The nodes of the rules that are being derived, those of the innermost last.
+  private var found: [Int] = []
   private var stack: [Int] = []
 
   /// Looks up the words of a line.
   init(_ words: [Word], _ tables: LanguageTables) {
     self.words = words
     self.tables = tables
-    self.starts = Array(repeating: 0, count: (words.count + 1) * tables.grammar.stride)
-    self.memo = Array(repeating: -1, count: (words.count + 1) * tables.grammar.ranges.count)
+    let places = words.count > Self.longest ? 0 : words.count + 1
+    self.memo = Array(repeating: 0, count: places * tables.grammar.ranges.count)
+    guard places > 0 else { return }
     let finder = WordMatcher(words, tables)
     for position in words.indices {
       let lower = matches.count
       finder.findMatches(at: position, into: &matches)
-      for match in matches[lower...] {
-        starts[position * tables.grammar.stride + match.terminal / 64] |= 1 << UInt64(match.terminal % 64)
-      }
       matchRanges.append(lower..<matches.count)
+      addLive(matches[lower...])
+    }
+    live += tables.grammar.nullable
+  }
+
+  private mutating func addLive(_ matches: ArraySlice<Vocabulary.Match>) {
+    let stride = tables.grammar.stride
+    let start = live.count
+    live += tables.grammar.nullable
+    for match in matches {
+      for word in 0..<stride { live[start + word] |= tables.grammar.beginnings[match.terminal * stride + word] }
     }
   }
 
@@ -54,74 +69,64 @@ struct Chart {
       return []
     }
     guard let number = tables.grammar.rule(rule) else { return [] }
-    return derive(number, at: 0).filter { nodes[$0].end == words.count }
+    return derived[derive(number, at: 0)].filter { nodes[$0].end == words.count }
   }
 
-  /// The word at which a match begins.
-  func start(of match: Int) -> Int {
-    matchRanges.firstIndex { $0.contains(match) } ?? 0
-  }
-
-  private mutating func derive(_ rule: Int, at position: Int) -> [Int] {
+  /// The nodes of a rule from a place on, as a stretch of `derived`.
+  private mutating func derive(_ rule: Int, at position: Int) -> Range<Int> {
     let place = rule * (words.count + 1) + position
-    if memo[place] >= 0 { return lists[memo[place]] }
-    memo[place] = 0
-    var found: [Int] = []
-    for production in tables.grammar.ranges[rule] where canBegin(production, at: position) {
-      extend(production, item: 0, from: position, at: position, into: &found)
+    if memo[place] > 0 { return lists[Int(memo[place]) - 1] }
+    memo[place] = 1
+    let lower = found.count
+    for production in tables.grammar.ranges[rule] where isLive(production, at: position) {
+      let codes = tables.grammar.codeStarts[production]
+      extend(production, code: codes, codes, from: position, at: position)
     }
-    if !found.isEmpty {
-      memo[place] = lists.count
-      lists.append(found)
-    }
-    return found
+    guard found.count > lower else { return lists[0] }
+    let list = derived.count..<(derived.count + found.count - lower)
+    derived += found[lower...]
+    found.removeSubrange(lower...)
+    lists.append(list)
+    memo[place] = Int32(lists.count)
+    return list
   }
 
-  private func canBegin(_ production: Int, at position: Int) -> Bool {
-    if tables.grammar.isNullable[production] { return true }
-    let stride = tables.grammar.stride
-    for word in 0..<stride
-    where tables.grammar.firsts[production * stride + word] & starts[position * stride + word] != 0 { return true }
-    return false
+  private func isLive(_ production: Int, at position: Int) -> Bool {
+    live[position * tables.grammar.stride + production / 64] >> UInt64(production % 64) & 1 != 0
   }
 
-  private mutating func extend(_ production: Int, item: Int, from start: Int, at position: Int, into found: inout [Int])
-  {
+  /// Reads the items of a production from one on, given by its place among the codes.
+  private mutating func extend(_ production: Int, code place: Int, _ first: Int, from start: Int, at position: Int) {
     if position > furthest { furthest = position }
     guard nodes.count < Self.limit else {
       isOverfull = true
       return
     }
-    guard item < tables.grammar.productions[production].items.count else {
-      let lower = children.count
-      children += stack.suffix(item)
-      nodes.append(Node(production: production, start: start, end: position, children: lower..<children.count))
-      found.append(nodes.count - 1)
-      return
+    guard place < tables.grammar.codeStarts[production + 1] else {
+      return finish(production, items: place - first, from: start, at: position)
     }
-    let code = tables.grammar.productions[production].items[item].code
+    let code = tables.grammar.codes[place]
     if code >= 0 {
       guard position < words.count else { return }
       for match in matchRanges[position] where matches[match].terminal == code {
-        step(over: ~match, to: matches[match].end, production, item, from: start, into: &found)
+        stack.append(~match)
+        extend(production, code: place + 1, first, from: start, at: matches[match].end)
+        stack.removeLast()
       }
     } else {
-      for node in derive(~code, at: position) {
-        step(over: node, to: nodes[node].end, production, item, from: start, into: &found)
+      for index in derive(~code, at: position) {
+        let node = derived[index]
+        stack.append(node)
+        extend(production, code: place + 1, first, from: start, at: nodes[node].end)
+        stack.removeLast()
       }
     }
   }
 
-  private mutating func step(
-    over child: Int,
-    to end: Int,
-    _ production: Int,
-    _ item: Int,
-    from start: Int,
-    into found: inout [Int]
-  ) {
-    stack.append(child)
-    extend(production, item: item + 1, from: start, at: end, into: &found)
-    stack.removeLast()
+  private mutating func finish(_ production: Int, items: Int, from start: Int, at end: Int) {
+    let lower = children.count
+    children += stack.suffix(items)
+    nodes.append(Node(production: production, start: start, end: end, children: lower..<children.count))
+    found.append(nodes.count - 1)
   }
 }

@@ -20,7 +20,7 @@ struct Explanation {
 
   /// A wording of the vague rows.
   private var unobservable: Refusal? {
-    for entry in attempt.tables.lexicon.entries where entry.sort == .vague {
+    for entry in attempt.tables.lexicon.entries(of: .vague) {
       guard let start = words.indices.first(where: { stands(entry.words, at: $0) }) else { continue }
       let range = words[start].range.union(words[start + entry.words.count - 1].range)
       let text = attempt.source.text(range)

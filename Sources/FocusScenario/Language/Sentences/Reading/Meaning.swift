@@ -4,12 +4,12 @@
 /// dropped, and a field that two words set is a conflict: two moments in one claim, two negations.
 struct Meaning {
   /// The value of a field.
-  indirect enum Value {
+  enum Value {
     case word(String)
     case number(Int)
     /// A number with a fraction, in thousandths.
     case thousandths(Int)
-    case part(Meaning)
+    indirect case part(Meaning)
   }
 
   /// A field that was set, and by which words.
@@ -128,7 +128,7 @@ extension Chart {
     in source: SourceText
   ) throws(Meaning.Conflict) {
     let match = matches[number]
-    let start = start(of: number)
+    let start = match.start
     let range = range(of: start..<match.end)
     guard let entry = match.entry else {
       if let field {
@@ -138,9 +138,11 @@ extension Chart {
       return
     }
     var said = Meaning(range: range)
-    let manner = match.manner.map { tables.vocabulary.entries[$0].settings } ?? []
-    for setting in tables.vocabulary.entries[entry].settings + manner {
-      try said.add(Meaning.Entry(field: setting.field, value: .word(setting.value), range: range))
+    for entry in [entry, match.manner] {
+      guard let entry else { continue }
+      for setting in tables.vocabulary.settings(of: entry) {
+        try said.add(Meaning.Entry(field: setting.field, value: .word(setting.value), range: range))
+      }
     }
     if let field {
       try meaning.add(Meaning.Entry(field: field, value: .part(said), range: range))

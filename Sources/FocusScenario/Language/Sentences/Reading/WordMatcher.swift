@@ -2,70 +2,64 @@
 struct WordMatcher {
   private let words: [Word]
   private let tables: LanguageTables
-  private let quoted: Int?
-  private let number: Int?
-  private let decimal: Int?
-  private let name: Int?
-  private let noun: Int?
-  private let modifier: Int?
-  private let bare: Int?
-  private let plural: Int?
-  private let before: Int?
+  /// The numbers of the words in the vocabulary; none of quotations and of words that no table has.
+  private let numbers: [Int?]
 
   /// Prepares the words of one line.
   init(_ words: [Word], _ tables: LanguageTables) {
     self.words = words
     self.tables = tables
-    self.quoted = tables.grammar.terminal("<quoted>")
-    self.number = tables.grammar.terminal("<number>")
-    self.decimal = tables.grammar.terminal("<decimal>")
-    self.name = tables.grammar.terminal("<name>")
-    self.noun = tables.grammar.terminal("<noun>")
-    self.modifier = tables.grammar.terminal("<modifier>")
-    self.bare = tables.grammar.terminal("<bare>")
-    self.plural = tables.grammar.terminal("<plural>")
-    self.before = tables.grammar.terminal("<before>")
+    self.numbers = words.map { $0.kind == .quoted ? nil : tables.vocabulary.number(of: $0.text) }
   }
 
   /// Adds everything that begins at a word.
   func findMatches(at position: Int, into matches: inout [Vocabulary.Match]) {
     let word = words[position]
     switch word.kind {
-    case .quoted: add(quoted, position + 1, &matches)
-    case .decimal: add(decimal, position + 1, &matches)
-    case .mark: tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    case .quoted: add(open.quoted, position, &matches)
+    case .decimal: add(open.decimal, position, &matches)
+    case .mark: tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     case .number:
-      add(number, position + 1, &matches)
-      tables.vocabulary.findMatches(in: words, at: position, into: &matches)
-    case .word where tables.vocabulary.isVague(words, at: position): break
+      add(open.number, position, &matches)
+      tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
+    case .word where tables.vocabulary.isVague(words, numbers, at: position): break
     case .word: findWordMatches(word, at: position, into: &matches)
     }
   }
 
-  private func add(_ terminal: Int?, _ end: Int, _ matches: inout [Vocabulary.Match]) {
-    if let terminal { matches.append(Vocabulary.Match(terminal: terminal, end: end, entry: nil)) }
+  private var open: OpenTerminals { tables.openTerminals }
+
+  private func add(_ terminal: Int?, _ start: Int, to end: Int? = nil, _ matches: inout [Vocabulary.Match]) {
+    if let terminal { matches.append(Vocabulary.Match(terminal: terminal, start: start, end: end ?? start + 1)) }
   }
 
   private func findWordMatches(_ word: Word, at position: Int, into matches: inout [Vocabulary.Match]) {
-    let traits = tables.vocabulary.traits(of: word.text)
-    if word.isCapitalised, isName(at: position, traits) { add(name, nameEnd(from: position), &matches) }
+    let traits = traits(at: position)
+    if word.isCapitalised, isName(at: position, traits) {
+      add(open.name, position, to: nameEnd(from: position), &matches)
+    }
     if word.isCapitalised, !beginsLine(position), !traits.contains(.proper) { return }
-    tables.vocabulary.findMatches(in: words, at: position, into: &matches)
+    tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     if word.isCapitalised, !beginsLine(position) {
-      if traits.contains(.noun) { add(modifier, position + 1, &matches) }
+      if traits.contains(.noun) { add(open.modifier, position, &matches) }
       return
     }
+    let isOpenNoun = looksLikeNoun(word.text, traits)
     if traits.contains(.noun) {
-      add(noun, position + 1, &matches)
-      if traits.contains(.plural) { add(plural, position + 1, &matches) }
-      if traits.contains(.bare) { add(bare, position + 1, &matches) }
+      add(open.noun, position, &matches)
+      if traits.contains(.plural) { add(open.plural, position, &matches) }
+      if traits.contains(.bare) { add(open.bare, position, &matches) }
     } else if traits.contains(.modifier) {
-      add(modifier, position + 1, &matches)
-    } else if looksLikeNoun(word.text, traits) {
-      add(looksLikeParticiple(word.text) ? modifier : noun, position + 1, &matches)
+      add(open.modifier, position, &matches)
+    } else if isOpenNoun {
+      add(looksLikeParticiple(word.text) ? open.modifier : open.noun, position, &matches)
     }
-    if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits) { add(before, position + 1, &matches) }
+    if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits, isOpenNoun: isOpenNoun) {
+      add(open.before, position, &matches)
+    }
   }
+
+  private func traits(at position: Int) -> Vocabulary.Traits { tables.vocabulary.traits(of: numbers[position]) }
 }
 
 // MARK: - Names
@@ -88,7 +82,7 @@ extension WordMatcher {
 
   private func isNamePart(at position: Int) -> Bool {
     guard position < words.count, words[position].isCapitalised else { return false }
-    return !tables.vocabulary.traits(of: words[position].text).contains(.proper)
+    return !traits(at: position).contains(.proper)
   }
 
   /// A name goes as far as the capitals do: `Sign In`.
@@ -106,14 +100,14 @@ extension WordMatcher {
   private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
     guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly"), !word.hasPrefix("'") else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
-    return tables.vocabulary.functionWord(near: word) == nil
+    return !tables.vocabulary.functionWords.isSlip(Array(word.utf8))
   }
 
   /// A modifier of a noun without a determiner: a known one, or an open word that no slip can have made of a short one.
-  private func standsBeforeBareNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
+  private func standsBeforeBareNoun(_ word: String, _ traits: Vocabulary.Traits, isOpenNoun: Bool) -> Bool {
     if traits.contains(.modifier) { return !word.hasSuffix("ing") || !traits.contains(.closed) }
-    guard looksLikeNoun(word, traits), word.utf8.count >= 4 else { return false }
-    return !tables.vocabulary.hasShortFunctionWord(near: word)
+    guard isOpenNoun, word.utf8.count >= 4 else { return false }
+    return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
 
   /// `saved`, as in `the saved card`: it stands before a noun, and is none.
@@ -122,31 +116,20 @@ extension WordMatcher {
   }
 }
 
-extension Vocabulary {
-  /// A function word one slip away from a word that no table knows: `aftre`, `taht`.
-  ///
-  /// Of function words of three letters or fewer only swapped and doubled letters count, or every short noun would be
-  /// a slip.
-  func functionWord(near word: String) -> String? {
-    let letters = Array(word.utf8)
-    return functionWords.first { function in
-      guard abs(function.letters.count - letters.count) <= 1, function.letters != letters else { return false }
-      if function.letters.count <= 3 {
-        return EditDistance.isSwap(letters, function.letters) || Self.doubles(letters, function.letters)
-      }
-      return EditDistance.isWithinOne(letters, function.letters)
-    }?.word
-  }
+/// The terminals of what no table lists, by their numbers in the grammar.
+struct OpenTerminals: Sendable {
+  let quoted, number, decimal, name, noun, modifier, bare, plural, before: Int?
 
-  /// Whether a word is another with one letter written twice: `orr`, `tthe`.
-  private static func doubles(_ written: [UInt8], _ word: [UInt8]) -> Bool {
-    guard written.count == word.count + 1 else { return false }
-    return word.indices.contains { index in word[...index] + word[index...] == written[...] }
-  }
-
-  /// Whether a function word of two or three letters is one slip away.
-  func hasShortFunctionWord(near word: String) -> Bool {
-    let letters = Array(word.utf8)
-    return functionWords.contains { $0.letters.count <= 3 && EditDistance.isWithinOne(letters, $0.letters) }
+  /// Looks up those that some production uses.
+  init(_ grammar: Grammar) {
+    self.quoted = grammar.terminal("<quoted>")
+    self.number = grammar.terminal("<number>")
+    self.decimal = grammar.terminal("<decimal>")
+    self.name = grammar.terminal("<name>")
+    self.noun = grammar.terminal("<noun>")
+    self.modifier = grammar.terminal("<modifier>")
+    self.bare = grammar.terminal("<bare>")
+    self.plural = grammar.terminal("<plural>")
+    self.before = grammar.terminal("<before>")
   }
 }

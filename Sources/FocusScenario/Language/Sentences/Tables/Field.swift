@@ -26,6 +26,19 @@ enum Field: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// The field of a name.
+  init?(_ name: ArraySlice<UInt8>) {
+    guard let number = Self.names.number(of: name) else { return nil }
+    self = Self.allCases[number]
+  }
+
+  /// The names by the place of their case; a raw value would be compared with every name in turn.
+  private static let names: Spellings = {
+    var names = Spellings()
+    for field in allCases { _ = names.add(Array(field.rawValue.utf8)[...]) }
+    return names
+  }()
 }
 
 /// A field that a row of a table sets, such as `relation=go-to`.
@@ -34,30 +47,16 @@ struct Setting: Hashable, Sendable {
   var value: String
 
   /// Reads `field=value`, or `field` alone for a flag.
-  init?(_ text: Substring) {
-    let bytes = text.utf8
-    let equals = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
-    guard let field = Field(rawValue: String(text[..<equals])) else { return nil }
+  init?(_ text: ArraySlice<UInt8>) {
+    let equals = text.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex
+    guard let field = Field(text[..<equals]) else { return nil }
     self.field = field
-    guard equals < bytes.endIndex else {
+    guard equals < text.endIndex else {
       self.value = "yes"
       return
     }
-    let value = bytes[bytes.index(after: equals)...].map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    let value = text[(equals + 1)...].map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
     self.value = String(decoding: value, as: UTF8.self)
-  }
-}
-
-extension Substring {
-  /// The stretches between the bytes of one kind; empty ones are left out. Tables are cut by bytes, for their start-up.
-  func cut(at mark: Unicode.Scalar) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: mark)).map { Substring($0) }
-  }
-
-  /// Whether the first byte is one of these.
-  func begins(with marks: StaticString) -> Bool {
-    guard let first = utf8.first else { return false }
-    return marks.withUTF8Buffer { $0.contains(first) }
   }
 }
 

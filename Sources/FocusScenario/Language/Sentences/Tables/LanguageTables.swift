@@ -7,6 +7,7 @@ struct LanguageTables: Sendable {
   let grammarText: GrammarText
   let grammar: Grammar
   let vocabulary: Vocabulary
+  let openTerminals: OpenTerminals
 
   /// Compiles some rows.
   init(lexicon rows: [String], grammar constructions: [String]) {
@@ -14,6 +15,7 @@ struct LanguageTables: Sendable {
     self.grammarText = GrammarText(rows: constructions)
     self.grammar = Grammar(grammarText)
     self.vocabulary = Vocabulary(lexicon, grammar)
+    self.openTerminals = OpenTerminals(grammar)
   }
 
   /// The rows of the published lexicon, by topic.

@@ -18,7 +18,7 @@ struct VerbForms: Hashable, Sendable {
   }
 
   /// The forms in the order of `Form.allCases`.
-  private let forms: [String]
+  let forms: [String]
 
   /// Forms a verb from its base.
   init(_ base: String) {
@@ -26,8 +26,7 @@ struct VerbForms: Hashable, Sendable {
       self.forms = irregular
     } else {
       let stem = Self.stem(base)
-      let past = base.hasSuffix("e") ? base + "d" : stem.past
-      self.forms = [base, Self.singular(base), past, past, stem.gerund]
+      self.forms = [base, Self.singular(base), stem + "ed", stem + "ed", Self.gerundStem(base, stem) + "ing"]
     }
   }
 
@@ -44,21 +43,34 @@ struct VerbForms: Hashable, Sendable {
 
   /// The ending that verbs in the singular and nouns in the plural share: `closes`, `passes`, `entries`.
   static func singular(_ base: String) -> String {
-    if ["s", "x", "ch", "sh", "z"].contains(where: base.hasSuffix) { return base + "es" }
-    if endsInConsonantAndY(base) { return base.dropLast() + "ies" }
-    return base + "s"
+    let letters = base.utf8
+    switch letters.last {
+    case UInt8(ascii: "s"), UInt8(ascii: "x"), UInt8(ascii: "z"): return base + "es"
+    case UInt8(ascii: "h") where base.hasSuffix("ch") || base.hasSuffix("sh"): return base + "es"
+    case UInt8(ascii: "y") where endsInConsonantAndY(base): return withoutLast(base) + "ies"
+    default: return base + "s"
+    }
   }
 
-  private static func stem(_ base: String) -> (past: String, gerund: String) {
-    if base.hasSuffix("e") { return (base + "d", base.dropLast() + "ing") }
-    if endsInConsonantAndY(base) { return (base.dropLast() + "ied", base + "ing") }
-    let doubled = doubling.contains(base) ? base + String(base.suffix(1)) : base
-    return (doubled + "ed", doubled + "ing")
+  /// What `ed` is added to: `clos`, `carri`, `stopp`.
+  private static func stem(_ base: String) -> String {
+    if base.utf8.last == UInt8(ascii: "e") { return withoutLast(base) }
+    if endsInConsonantAndY(base) { return withoutLast(base) + "i" }
+    return doubling.contains(base) ? base + String(base.suffix(1)) : base
+  }
+
+  /// What `ing` is added to: a `y` stays as it is.
+  private static func gerundStem(_ base: String, _ stem: String) -> String {
+    endsInConsonantAndY(base) ? base : stem
   }
 
   private static func endsInConsonantAndY(_ base: String) -> Bool {
-    guard base.hasSuffix("y"), let before = base.dropLast().last else { return false }
-    return !"aeiou".contains(before)
+    guard base.utf8.last == UInt8(ascii: "y"), let before = base.utf8.dropLast().last else { return false }
+    return !"aeiou".utf8.contains(before)
+  }
+
+  private static func withoutLast(_ base: String) -> String {
+    String(base.utf8.dropLast()) ?? base
   }
 
   /// Regular verbs that double their last letter.
@@ -111,8 +123,8 @@ struct VerbForms: Hashable, Sendable {
       cancel cancels cancelled cancelled cancelling
       """
     var table: [String: [String]] = [:]
-    for row in rows.split(separator: "\n") {
-      let forms = row.split(separator: " ").map(String.init)
+    for row in Array(rows.utf8)[...].cut(at: "\n") {
+      let forms = row.cut(at: " ").map(\.text)
       if let base = forms.first { table[base] = forms }
     }
     return table

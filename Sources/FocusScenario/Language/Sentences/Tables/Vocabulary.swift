@@ -1,8 +1,9 @@
 /// Every word that the tables know, with a search tree over the wordings.
 struct Vocabulary: Sendable {
-  /// A wording found in a line: the terminal it matches, where it ends, and its entry, when it has one.
+  /// A wording found in a line: the terminal it matches, where it begins and ends, and its entry, when it has one.
   struct Match: Hashable, Sendable {
     var terminal: Int
+    var start: Int
     var end: Int
     var entry: Int?
     /// The entry of a manner word between a verb and its particle: `goes straight to`.
@@ -23,170 +24,219 @@ struct Vocabulary: Sendable {
     static let function = Traits(rawValue: 32)
     /// A known noun that may stand without a determiner.
     static let bare = Traits(rawValue: 128)
+    /// Opens a noun phrase.
+    static let determiner = Traits(rawValue: 256)
     /// The plural of a known noun.
     static let plural = Traits(rawValue: 64)
   }
 
-  private struct Node: Sendable {
-    var next: [Int: Int] = [:]
-    var endings: [(terminal: Int, entry: Int?)] = []
-    /// Whether the first word of a verb with a particle ends here.
-    var beginsVerb = false
-  }
-
-  private(set) var entries: [Lexicon.Entry] = []
-  /// Every word, in the order in which it was met.
+  /// Every word that may be read, in the order in which it was met.
   private(set) var words: [String] = []
-  /// The function words, with their letters.
-  private(set) var functionWords: [(word: String, letters: [UInt8])] = []
-  /// Wordings of several words that nobody can observe: `right place`; none of their words is read.
-  private var vaguePhrases: [[String]] = []
-  private var numbers: [String: Int] = [:]
+  /// The function words, for finding slips of the pen.
+  private(set) var functionWords = NearWords()
+  private let lexicon: Lexicon
+  /// The words of the lexicon, then those that only the grammar has, and plurals.
+  private var spellings: Spellings
+  /// By the number of the word; nothing of a word that only stands in wordings which nothing reads.
   private var traits: [Traits] = []
-  private var nodes: [Node] = [Node()]
+  private var isMet: [Bool] = []
+  /// The numbers of the words that were met.
+  private var numbers: [Int] = []
+  private var tree = WordingTree()
+  /// Wordings of several words that nobody can observe, by their first word: `right place`; none of them is read.
+  private var vaguePhrases: [Int: [ArraySlice<Int>]] = [:]
+  /// Of each wording, whether a manner may stand before its particle: `goes straight to`.
+  private var takesManner: [Bool] = []
+  /// Of each wording, whether it is a manner itself.
+  private var isManner: [Bool] = []
 
   /// Gathers the words of a lexicon and the literals of a grammar; classes that no production uses match nothing.
   init(_ lexicon: Lexicon, _ grammar: Grammar) {
-    self.entries = lexicon.entries
-    for (number, entry) in lexicon.entries.enumerated() { add(number, entry, grammar) }
+    self.lexicon = lexicon
+    self.spellings = lexicon.spellings
+    let classes = Classes(lexicon, grammar)
+    for (number, wording) in lexicon.wordings.enumerated() { add(number, wording, classes) }
     for (word, terminal) in grammar.literals {
-      mark(word, [.closed, .function])
-      insert([word], terminal: terminal, entry: nil)
+      let number = spellings.add(word)
+      mark(number, [.closed, .function])
+      tree.insert([number], WordingTree.Ending(terminal: terminal, entry: nil), isVerb: false)
     }
-    for (number, word) in words.enumerated() where isFunctionWord(traits[number]) {
-      functionWords.append((word, Array(word.utf8)))
-    }
+    gatherFunctionWords()
   }
 
-  private func isFunctionWord(_ traits: Traits) -> Bool {
-    traits.contains(.function) && !traits.contains(.noun)
+  private mutating func add(_ number: Int, _ wording: Lexicon.Wording, _ classes: Classes) {
+    let words = lexicon.sequence[wording.words]
+    let sort = lexicon.rows[wording.row].sort
+    markWords(words, sort, wording.terminal, classes)
+    if wording.terminal == classes.determiner, words.count == 1 { mark(words[words.startIndex], .determiner) }
+    let hasParticle = sort == .verb && words.count > 1
+    // Not `comes directly after`, which is a wording of its own.
+    takesManner.append(hasParticle && !classes.particlesWithoutManner.contains(words[words.startIndex + 1]))
+    isManner.append(wording.terminal == classes.manner)
+    guard let terminal = classes.terminals[wording.terminal] else { return }
+    for word in words { meet(word) }
+    tree.insert(words, WordingTree.Ending(terminal: terminal, entry: number), isVerb: sort == .verb)
   }
 
-  private mutating func add(_ number: Int, _ entry: Lexicon.Entry, _ grammar: Grammar) {
-    switch entry.sort {
+  private mutating func markWords(_ words: ArraySlice<Int>, _ sort: Lexicon.Sort, _ terminal: Int, _ classes: Classes) {
+    let first = words[words.startIndex]
+    switch sort {
     case .noun:
-      mark(entry.words[0], entry.terminal == Self.bareClass ? [.noun, .bare] : .noun)
-      mark(VerbForms.singular(entry.words[0]), [.noun, .plural])
-    case .modifier: mark(entry.words[0], .modifier)
-    case .vague where entry.words.count > 1: vaguePhrases.append(entry.words)
-    case .vague: mark(entry.words[0], [.closed, .vague])
+      mark(first, terminal == classes.bare ? [.noun, .bare] : .noun)
+      mark(spellings.add(Array(VerbForms.singular(spellings[first]).utf8)[...]), [.noun, .plural])
+    case .modifier: mark(first, .modifier)
+    case .vague where words.count > 1: vaguePhrases[first, default: []].append(words)
+    case .vague: mark(first, [.closed, .vague])
     case .verb:
-      mark(entry.words[0], Self.standsBeforeNoun(entry) ? [.closed, .modifier] : .closed)
-      entry.words.dropFirst().forEach { mark($0, [.closed, .function]) }
-    case .word: entry.words.forEach { mark($0, [.closed, .function]) }
+      mark(first, standsBeforeNoun(words, terminal, classes) ? [.closed, .modifier] : .closed)
+      for word in words.dropFirst() { mark(word, [.closed, .function]) }
+    case .word: for word in words { mark(word, [.closed, .function]) }
     case .proper:
-      mark(entry.words[0], [.closed, .function, .proper])
-      entry.words.dropFirst().forEach { mark($0, [.closed, .function]) }
+      mark(first, [.closed, .function, .proper])
+      for word in words.dropFirst() { mark(word, [.closed, .function]) }
     }
-    guard let terminal = grammar.terminal(entry.terminal) else { return }
-    insert(entry.words, terminal: terminal, entry: number, isVerb: entry.sort == .verb)
   }
 
   /// `the skipped questions`, `the triggering element`: a participle that no other form of the verb is.
-  private static func standsBeforeNoun(_ entry: Lexicon.Entry) -> Bool {
-    guard let first = entry.words.first, entry.words.count == 1 else { return false }
-    if entry.terminal.hasSuffix(".p") { return first.hasSuffix("ed") || first.hasSuffix("en") }
-    return entry.terminal.hasSuffix(".g") && first.hasSuffix("ing")
-  }
-
-  private mutating func number(_ word: String) -> Int {
-    if let number = numbers[word] { return number }
-    numbers[word] = words.count
-    words.append(word)
-    traits.append([])
-    return words.count - 1
-  }
-
-  private mutating func mark(_ word: String, _ more: Traits) {
-    let number = number(word)
-    traits[number].formUnion(more)
-  }
-
-  private mutating func insert(_ wording: [String], terminal: Int, entry: Int?, isVerb: Bool = false) {
-    var node = 0
-    for (place, word) in wording.enumerated() {
-      let number = number(word)
-      if let next = nodes[node].next[number] {
-        node = next
-      } else {
-        nodes.append(Node())
-        nodes[node].next[number] = nodes.count - 1
-        node = nodes.count - 1
-      }
-      if isVerb, place == 0, wording.count > 1 { nodes[node].beginsVerb = true }
+  private func standsBeforeNoun(_ words: ArraySlice<Int>, _ terminal: Int, _ classes: Classes) -> Bool {
+    guard words.count == 1 else { return false }
+    let letters = spellings.letters(of: words[words.startIndex])
+    if classes.isParticiple[terminal] {
+      return letters.suffix(2).elementsEqual("ed".utf8) || letters.suffix(2).elementsEqual("en".utf8)
     }
-    nodes[node].endings.append((terminal, entry))
+    return classes.isGerund[terminal] && letters.suffix(3).elementsEqual("ing".utf8)
   }
 
-  /// Whether a word opens a noun phrase.
-  func isDeterminer(_ word: String) -> Bool {
-    entries.contains { $0.terminal == "DETERMINER" && $0.words == [word] }
+  private mutating func meet(_ word: Int) {
+    if word >= traits.count {
+      let missing = max(traits.count, word - traits.count + 1)
+      traits += Array(repeating: [], count: missing)
+      isMet += Array(repeating: false, count: missing)
+    }
+    guard !isMet[word] else { return }
+    isMet[word] = true
+    words.append(spellings[word])
+    numbers.append(word)
+  }
+
+  private mutating func mark(_ word: Int, _ more: Traits) {
+    meet(word)
+    traits[word].formUnion(more)
+  }
+
+  private mutating func gatherFunctionWords() {
+    for number in numbers where traits[number].contains(.function) && !traits[number].contains(.noun) {
+      functionWords.append(spellings.letters(of: number))
+    }
+  }
+}
+
+// MARK: - Looking up
+
+extension Vocabulary {
+  /// The number of a word that is in some wording.
+  func number(of word: String) -> Int? { spellings.number(of: word) }
+
+  /// What a word may be; nothing when no table has it.
+  func traits(of number: Int?) -> Traits {
+    guard let number, number < traits.count else { return [] }
+    return traits[number]
   }
 
   /// What a word may be; nothing when no table has it.
-  func traits(of word: String) -> Traits { numbers[word].map { traits[$0] } ?? [] }
+  func traits(of word: String) -> Traits { traits(of: number(of: word)) }
+
+  /// Whether a word opens a noun phrase.
+  func isDeterminer(_ word: String) -> Bool { traits(of: word).contains(.determiner) }
+
+  /// What a wording of the lexicon says.
+  func settings(of entry: Int) -> [Setting] { lexicon.rows[lexicon.wordings[entry].row].settings }
 
   /// Whether a wording that nobody can observe begins at a word of a line.
-  func isVague(_ words: [Word], at start: Int) -> Bool {
-    vaguePhrases.contains { phrase in
+  func isVague(_ words: [Word], _ numbers: [Int?], at start: Int) -> Bool {
+    guard let first = numbers[start], let phrases = vaguePhrases[first] else { return false }
+    return phrases.contains { phrase in
       start + phrase.count <= words.count
-        && zip(words[start...], phrase).allSatisfy { $0.text == $1 && !$0.isCapitalised }
+        && zip(words[start...], phrase).allSatisfy { $0.text == spellings[$1] && !$0.isCapitalised }
     }
   }
 
-  /// Adds every wording that begins at a word of a line; `end` is past its last word.
-  func findMatches(in words: [Word], at start: Int, into matches: inout [Match]) {
-    guard let first = step(from: 0, over: start, in: words) else { return }
-    addEndings(of: first, end: start + 1, manner: nil, into: &matches)
-    walk(from: first, at: start + 1, in: words, manner: nil, into: &matches)
-    guard nodes[first].beginsVerb, !nodes[first].next.isEmpty else { return }
-    for manner in mannerWords(in: words, at: start + 1) {
-      walk(from: first, at: manner.end, in: words, manner: manner.entry, into: &matches)
+  /// Adds every wording that begins at a word of a line, given by the numbers of its words; a quotation has none.
+  func findMatches(in numbers: [Int?], at start: Int, into matches: inout [Match]) {
+    guard let word = numbers[start], let first = tree.begin(with: word) else { return }
+    let match = Match(terminal: 0, start: start, end: start + 1)
+    addEndings(of: first, match, to: &matches)
+    walk(from: first, in: numbers, match, to: &matches)
+    guard tree.beginsVerb(at: first) else { return }
+    for manner in mannerWords(in: numbers, at: start + 1) {
+      walk(
+        from: first,
+        in: numbers,
+        Match(terminal: 0, start: start, end: manner.end, manner: manner.entry),
+        to: &matches
+      )
     }
   }
 
-  private func step(from node: Int, over index: Int, in words: [Word]) -> Int? {
-    guard index < words.count, words[index].kind != .quoted, let number = numbers[words[index].text] else { return nil }
-    return nodes[node].next[number]
-  }
-
-  private func walk(from start: Int, at first: Int, in words: [Word], manner: Int?, into matches: inout [Match]) {
+  private func walk(from start: Int, in numbers: [Int?], _ begun: Match, to matches: inout [Match]) {
     var node = start
-    var index = first
-    while let next = step(from: node, over: index, in: words) {
+    var match = begun
+    while match.end < numbers.count, let word = numbers[match.end], let next = tree.step(from: node, over: word) {
       node = next
-      index += 1
-      addEndings(of: node, end: index, manner: manner, into: &matches)
+      match.end += 1
+      addEndings(of: node, match, to: &matches)
     }
   }
 
-  private func addEndings(of node: Int, end: Int, manner: Int?, into matches: inout [Match]) {
-    for ending in nodes[node].endings {
-      guard manner == nil || ending.entry.map({ takesManner(entries[$0]) }) == true else { continue }
-      matches.append(Match(terminal: ending.terminal, end: end, entry: ending.entry, manner: manner))
+  private func addEndings(of node: Int, _ begun: Match, to matches: inout [Match]) {
+    tree.forEachEnding(of: node) { ending in
+      guard begun.manner == nil || ending.entry.map({ takesManner[$0] }) == true else { return }
+      var match = begun
+      match.terminal = ending.terminal
+      match.entry = ending.entry
+      matches.append(match)
     }
-  }
-
-  /// `goes straight to`; not `comes directly after`, which is a wording of its own.
-  private func takesManner(_ entry: Lexicon.Entry) -> Bool {
-    entry.sort == .verb && entry.words.count > 1 && !["before", "after"].contains(entry.words[1])
   }
 
   /// The wordings of a manner that begin at a word.
-  private func mannerWords(in words: [Word], at start: Int) -> [(entry: Int, end: Int)] {
+  private func mannerWords(in numbers: [Int?], at start: Int) -> [(entry: Int, end: Int)] {
+    guard start < numbers.count, let word = numbers[start], var node = tree.begin(with: word) else { return [] }
     var found: [(entry: Int, end: Int)] = []
-    var node = 0
-    var index = start
-    while let next = step(from: node, over: index, in: words) {
-      node = next
-      index += 1
-      for ending in nodes[node].endings {
-        if let entry = ending.entry, entries[entry].terminal == Self.mannerClass { found.append((entry, index)) }
+    var end = start + 1
+    while true {
+      tree.forEachEnding(of: node) { ending in
+        if let entry = ending.entry, isManner[entry] { found.append((entry, end)) }
       }
+      guard end < numbers.count, let word = numbers[end], let next = tree.step(from: node, over: word) else { break }
+      node = next
+      end += 1
     }
     return found
   }
+}
 
-  private static let mannerClass = "MANNER"
-  private static let bareClass = "NOUN"
+extension Vocabulary {
+  /// What the vocabulary asks of each class of the lexicon, found out once.
+  private struct Classes {
+    /// The numbers in the grammar, of those that a production uses.
+    let terminals: [Int?]
+    let bare: Int?
+    let determiner: Int?
+    let manner: Int?
+    let particlesWithoutManner: [Int?]
+    /// Whether the terminal is of participles, and of gerunds.
+    let isParticiple: [Bool]
+    let isGerund: [Bool]
+
+    init(_ lexicon: Lexicon, _ grammar: Grammar) {
+      let names = (0..<lexicon.terminals.count).map { lexicon.terminals.letters(of: $0) }
+      self.terminals = names.map { grammar.terminal($0) }
+      self.bare = lexicon.terminals.number(of: "NOUN")
+      self.determiner = lexicon.terminals.number(of: "DETERMINER")
+      self.manner = lexicon.terminals.number(of: "MANNER")
+      self.particlesWithoutManner = ["before", "after"].map { lexicon.spellings.number(of: $0) }
+      self.isParticiple = names.map { $0.suffix(2).elementsEqual(VerbForms.Form.participle.suffix.utf8) }
+      self.isGerund = names.map { $0.suffix(2).elementsEqual(VerbForms.Form.gerund.suffix.utf8) }
+    }
+  }
 }
