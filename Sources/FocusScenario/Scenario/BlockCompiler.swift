@@ -4,6 +4,8 @@ struct BlockCompiler {
   struct Sentence {
     var phrase: Phrase
     var frames: [Frame]
+    /// Whose focus it is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
+    var owner: (technology: Technology, range: SourceRange)?
   }
 
   let source: SourceText
@@ -19,13 +21,14 @@ struct BlockCompiler {
   }
 
   /// Reads every sentence and checks the whole; the task is none when it could not be read or found.
-  mutating func compile(task: TaskLine?) -> TaskLine? {
+  mutating func compile(task: TaskLine?, _ readLines: inout ReadLines) -> TaskLine? {
     var antecedents = Antecedents()
     let task = task.map { antecedents.resolve($0) }
     note(antecedents.missing, near: block.task.range)
     for phrase in block.expectations {
       let before = antecedents.missing.count
-      sentences.append(Sentence(phrase: phrase, frames: antecedents.resolve(read(phrase))))
+      let frames = antecedents.resolve(read(phrase, &readLines))
+      sentences.append(Sentence(phrase: phrase, frames: frames, owner: ownerOfFocus(frames, phrase)))
       // Without its task a block cannot tell what `it` is.
       if task != nil { note(Array(antecedents.missing[before...]), near: phrase.range) }
     }
@@ -53,8 +56,8 @@ struct BlockCompiler {
     }
   }
 
-  private mutating func read(_ phrase: Phrase) -> [Frame] {
-    let reading = language.readSentence(phrase, source)
+  private mutating func read(_ phrase: Phrase, _ readLines: inout ReadLines) -> [Frame] {
+    let reading = readLines.reading(of: phrase, in: source, by: language.readSentence)
     diagnostics += reading.diagnostics
     return Self.afterTheKey(reading.frames)
   }
@@ -119,28 +122,28 @@ extension BlockCompiler {
     }
   }
 
-  /// Whose focus the sentence is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
-  private func ownerOfFocus(_ frame: Frame, in sentence: Sentence) -> (technology: Technology, range: SourceRange)? {
-    guard frame.kind == .focus else { return nil }
-    let words = WordLexer.words(of: sentence.phrase, in: source).words.filter { $0.kind == .word }
+  private func ownerOfFocus(_ frames: [Frame], _ phrase: Phrase) -> (technology: Technology, range: SourceRange)? {
+    guard frames.contains(where: { $0.kind == .focus }) else { return nil }
+    let words = WordLexer.words(of: phrase, in: source).words.filter { $0.kind == .word }
     for (word, next) in zip(words, words.dropFirst()) where next.text == "focus" || next.text == "cursor" {
-      let owner: [String: Technology] = [
-        "keyboard": .fullKeyboardAccess, "voiceover": .voiceOver, "talkback": .talkBack,
-      ]
-      if let technology = owner[word.text] { return (technology, word.range.union(next.range)) }
+      if let technology = Self.owners[word.text] { return (technology, word.range.union(next.range)) }
     }
     return nil
   }
 
+  private static let owners: [String: Technology] = [
+    "keyboard": .fullKeyboardAccess, "voiceover": .voiceOver, "talkback": .talkBack,
+  ]
+
   private mutating func noteFocusOfAnother(_ frame: Frame, in sentence: Sentence) {
-    guard let owner = ownerOfFocus(frame, in: sentence), let technologies = simulatedTechnologies,
+    guard frame.kind == .focus, let owner = sentence.owner, let technologies = simulatedTechnologies,
       !technologies.contains(owner.technology)
     else { return }
     note(.focusOfAnother(owner.technology, profiles: technologies.map(\.rawValue)), at: owner.range)
   }
 
   private func reasonNotAsked(of profile: Profile, _ frame: Frame, in sentence: Sentence) -> String? {
-    guard let owner = ownerOfFocus(frame, in: sentence), owner.technology != profile.technology else { return nil }
+    guard frame.kind == .focus, let owner = sentence.owner, owner.technology != profile.technology else { return nil }
     return "this is the focus of \(owner.technology.rawValue)"
   }
 

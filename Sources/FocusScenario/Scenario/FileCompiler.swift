@@ -6,6 +6,7 @@ struct FileCompiler {
   private let language: ScenarioCompiler.Language
   private let readings: [TaskReading]
   private var earlier: EarlierTasks
+  private var readLines = ReadLines()
   private var scenarios: [Scenario] = []
   private var diagnostics: [Diagnostic]
 
@@ -47,7 +48,7 @@ struct FileCompiler {
     diagnostics += readings[index].diagnostics
     let entry = task(of: block, readings[index].task)
     var compiler = BlockCompiler(block, in: file.source, language: language)
-    let resolved = compiler.compile(task: entry?.task)
+    let resolved = compiler.compile(task: entry?.task, &readLines)
     diagnostics += compiler.diagnostics
     let given = given(of: block)
     guard var entry, let resolved else { return }

@@ -9,6 +9,7 @@ extension Frame {
     copy.other = other?.movingPlaces(move)
     copy.list = list.map { $0.movingPlaces(move) }
     copy.contrast = contrast?.movingPlaces(move)
+    copy.avoiding = avoiding?.movingPlaces(move)
     return copy
   }
 }
