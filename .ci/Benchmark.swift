@@ -72,6 +72,10 @@ func rate(_ simulator: Simulator, _ intents: [Intent]) -> Int {
   }
 }
 
+if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "language" {
+  exit(LanguageBenchmark(folder: CommandLine.arguments[2]).run() ? 0 : 1)
+}
+
 let columns = ["elements", "swipe", "say", "count", "turn", "show+hide", "start"]
 func row(_ cells: [String]) { print(cells.map { String(repeating: " ", count: max(0, 12 - $0.count)) + $0 }.joined()) }
 
