@@ -26,7 +26,12 @@ struct Antecedents {
 
   /// The frames of one sentence, resolved; their nouns may be meant by the sentences that follow.
   mutating func resolve(_ frames: [Frame]) -> [Frame] {
-    let own = Self.mentions(in: frames)
+    var pointsBack = false
+    let own = Self.mentions(in: frames, pointsBack: &pointsBack)
+    guard pointsBack else {
+      claimMentions += own
+      return frames
+    }
     var lost: [Missing] = []
     let resolved = frames.map { frame in
       frame.changed { reference, role, enclosing in
@@ -37,7 +42,7 @@ struct Antecedents {
       }
     }
     missing += lost
-    claimMentions += Self.mentions(in: resolved)
+    claimMentions += Self.mentions(in: resolved, pointsBack: &pointsBack)
     return resolved
   }
 
@@ -113,11 +118,17 @@ struct Antecedents {
     return reference
   }
 
+  private static func pointsBack(_ reference: Reference) -> Bool {
+    if case .pronoun(let word) = reference.head, pronouns.contains(word) { return true }
+    return reference.quantifier == .its
+  }
+
   /// The nouns of a sentence in the order of the text, whatever order its frames hold them in.
-  private static func mentions(in frames: [Frame]) -> [Mention] {
+  private static func mentions(in frames: [Frame], pointsBack: inout Bool) -> [Mention] {
     var mentions: [Mention] = []
     for frame in frames {
       _ = frame.changed { reference, _, _ in
+        if Self.pointsBack(reference) { pointsBack = true }
         if let mention = Mention(reference) { mentions.append(mention) }
         return reference
       }

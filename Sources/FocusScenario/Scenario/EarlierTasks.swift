@@ -37,11 +37,11 @@ struct EarlierTasks {
   }
 
   /// Takes note of a block; the sections come in order.
-  mutating func add(_ entry: Entry, saying phrases: [String], in section: Int) {
+  mutating func add(_ entry: Entry, saying phrases: @autoclosure () -> [String], in section: Int) {
     if self.section != section { named = [:] }
     self.section = section
     guard !wanted.isEmpty else { return }
-    for phrase in phrases { add(entry, saying: Self.words(phrase.utf8)) }
+    for phrase in phrases() { add(entry, saying: Self.words(phrase.utf8)) }
   }
 
   private mutating func add(_ entry: Entry, saying words: [String]) {

@@ -84,8 +84,8 @@ struct FileCompiler {
   }
 
   private mutating func remember(_ entry: EarlierTasks.Entry, of block: CheckBlock) {
-    let phrases = [block.task.text(in: file.source)] + block.expectations.map { $0.text(in: file.source) }
-    earlier.add(entry, saying: phrases, in: block.section)
+    let phrases = [block.task] + block.expectations
+    earlier.add(entry, saying: phrases.map { $0.text(in: file.source) }, in: block.section)
   }
 
   private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {

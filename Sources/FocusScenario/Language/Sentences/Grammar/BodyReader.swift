@@ -4,18 +4,23 @@ extension GrammarText {
     private let tokens: [Token]
     /// The names of the rules that the repeated groups become, in the order of their brackets.
     private let groups: [Int]
+    private let settings: [Setting]
     private var index = 0
     private var depth = 0
 
+    /// What is wrong with the body.
     private(set) var faults: [String] = []
+    /// The numbers of the mistakes inside its tokens.
+    private(set) var tokenFaults: [Int] = []
     /// The literals inside of groups.
     private(set) var looseWords: [Int] = []
     /// What each of the repeated groups holds.
     private(set) var repeated: [[Production]] = []
 
     /// Prepares a body without anything of a family in it.
-    init(_ tokens: [Token], groups: [Int]) {
+    init(_ tokens: [Token], groups: [Int], settings: [Setting]) {
       self.tokens = tokens
+      self.settings = settings
       self.groups = groups
     }
 
@@ -85,7 +90,7 @@ extension GrammarText {
     private func add(_ token: Token, to production: inout Production) {
       switch token {
       case .spelled: production.isSpelled = true
-      case .setting(let setting): production.settings.append(setting)
+      case .setting(let setting): production.settings.append(settings[setting])
       case .item(let item), .literal(let item): production.items.append(item)
       case .mark, .form, .member, .fault: break
       }
@@ -94,7 +99,7 @@ extension GrammarText {
     /// Notes what a token tells about the body: a mistake, or a word that stands in a group.
     private mutating func noteFault(_ token: Token) {
       switch token {
-      case .fault(let fault): faults.append(fault)
+      case .fault(let fault): tokenFaults.append(fault)
       case .literal(let item):
         if depth > 0, case .terminal(let word) = item.symbol { looseWords.append(word) }
       default: break

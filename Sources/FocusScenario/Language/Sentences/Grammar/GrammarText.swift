@@ -49,7 +49,7 @@ struct GrammarText: Sendable {
   private struct Member {
     var name: Int
     var family: Int
-    var argument: ArraySlice<UInt8>
+    var argument: Int
   }
 
   /// The names of rules and terminals.
@@ -99,11 +99,12 @@ struct GrammarText: Sendable {
     for body in bodies { define(member.name, body, argument: member.argument) }
   }
 
-  private mutating func define(_ name: Int, _ body: [Token], argument: ArraySlice<UInt8>?) {
+  private mutating func define(_ name: Int, _ body: [Token], argument: Int?) {
     let groups = body.filter { $0 == .mark(UInt8(ascii: "{")) }.map { _ in nextGroup(of: name) }
-    var reader = BodyReader(body.map { resolved($0, argument) }, groups: groups)
+    var reader = BodyReader(body.map { resolved($0, argument) }, groups: groups, settings: tokens.settings)
     let productions = reader.alternatives()
-    faults += reader.faults.map { TableFault(row: symbols[name], mistake: $0) }
+    let mistakes = reader.faults + reader.tokenFaults.map { tokens.faults[$0] }
+    faults += mistakes.map { TableFault(row: symbols[name], mistake: $0) }
     looseWords += reader.looseWords.map { symbols.letters(of: $0).dropFirst().text }
     for (group, repeated) in zip(groups, reader.repeated) {
       // A rule of its own that is empty, or the group and the rule again.
@@ -125,16 +126,19 @@ struct GrammarText: Sendable {
   }
 
   /// A token with the class of a family in it.
-  private mutating func resolved(_ token: Token, _ argument: ArraySlice<UInt8>?) -> Token {
+  private mutating func resolved(_ token: Token, _ argument: Int?) -> Token {
     switch token {
     case .form(let suffix, let field):
-      let terminal = tokens.symbols.add((argument ?? Array("X".utf8)[...]) + suffix)
+      let name = argument.map { tokens.spellings.letters(of: $0) } ?? Array("X".utf8)[...]
+      let terminal = tokens.symbols.add(name + tokens.spellings.letters(of: suffix))
       return .item(Item(symbol: .terminal(terminal), field: field))
     case .member(let family, let written, let field):
-      let chosen = written.elementsEqual("X".utf8) ? argument ?? written : written
-      let name = tokens.symbols.add(symbols.letters(of: family) + "<".utf8 + chosen + ">".utf8)
-      pending.append(Member(name: name, family: family, argument: chosen))
-      return .item(Item(symbol: .rule(name), field: field))
+      let isOwn = tokens.spellings.letters(of: written).elementsEqual("X".utf8)
+      let chosen = isOwn ? argument ?? written : written
+      let name = symbols.letters(of: family) + "<".utf8 + tokens.spellings.letters(of: chosen) + ">".utf8
+      let member = tokens.symbols.add(name)
+      pending.append(Member(name: member, family: family, argument: chosen))
+      return .item(Item(symbol: .rule(member), field: field))
     default: return token
     }
   }

@@ -125,7 +125,7 @@ struct Chart {
 
   private mutating func finish(_ production: Int, items: Int, from start: Int, at end: Int) {
     let lower = children.count
-    children += stack.suffix(items)
+    children += stack[(stack.count - items)...]
     nodes.append(Node(production: production, start: start, end: end, children: lower..<children.count))
     found.append(nodes.count - 1)
   }

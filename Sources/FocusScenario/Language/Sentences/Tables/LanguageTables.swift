@@ -1,5 +1,7 @@
 /// The lexicon and the grammar, compiled together.
-struct LanguageTables: Sendable {
+///
+/// Nothing of it changes; it is shared rather than copied, because each reader, each line and each try holds it.
+final class LanguageTables: Sendable {
   /// The published language; compiled when it is first read.
   static let published = LanguageTables(lexicon: lexiconRows, grammar: grammarRows)
 

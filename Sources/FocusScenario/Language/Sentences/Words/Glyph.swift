@@ -34,6 +34,11 @@ struct Glyph {
   /// Whether a byte is a digit.
   static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
+  /// Whether a byte is an unaccented letter or a digit: in a word it stands for itself.
+  static func isPlainWordPart(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
   /// What the character adds to a word, in its plain form; none when the word ends before it.
   func wordPart(_ bytes: [UInt8], at position: Int, next: Kind) -> [UInt8]? {
     switch kind {

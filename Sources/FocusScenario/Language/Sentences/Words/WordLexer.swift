@@ -181,6 +181,11 @@ extension WordLexer {
     var text: [UInt8] = []
     var apostrophe: (text: Int, byte: Int)?
     while position < end {
+      if Glyph.isPlainWordPart(bytes[position]) {
+        text.append(bytes[position])
+        position += 1
+        continue
+      }
       let glyph = Glyph(bytes, at: position, end: end)
       guard let part = glyph.wordPart(bytes, at: position, next: following(glyph)) else { break }
       if glyph.kind == .apostrophe { apostrophe = (text.count, position) }
@@ -188,7 +193,7 @@ extension WordLexer {
       position += glyph.length
     }
     let written = String(decoding: text, as: UTF8.self)
-    let capital = written.unicodeScalars.first?.properties.isUppercase ?? false
+    let capital = Self.beginsWithCapital(written)
     let lower = Self.lowerCased(text)
     if let apostrophe, expand(lower, at: apostrophe, from: start, capital: capital) { return }
     appendPlain(lower, SourceRange(start, position), capital: capital, written: written)
@@ -225,6 +230,12 @@ extension WordLexer {
     append(.word, parts.first, SourceRange(start, max(start, cut)), capital: capital)
     append(.word, parts.second, SourceRange(max(start, cut), position))
     return true
+  }
+
+  private static func beginsWithCapital(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return false }
+    if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    return word.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
   private static func lowerCased(_ bytes: [UInt8]) -> String {
