@@ -72,11 +72,31 @@ func rate(_ simulator: Simulator, _ intents: [Intent]) -> Int {
   }
 }
 
+/// Times in a second that one thing is done to a copy of the same simulator, so that each change is the first one.
+func rate(copying simulator: Simulator, _ intent: Intent) -> Int {
+  rate {
+    for _ in 0..<10 {
+      var copy = simulator
+      _ = copy.perform(intent)
+    }
+    return 10
+  }
+}
+
+/// With what "Show" shows already there, and focus on "Hide".
+func shown(_ simulator: Simulator) -> Simulator {
+  var simulator = simulator
+  _ = simulator.perform(.activate)
+  _ = simulator.perform(.next)
+  return simulator
+}
+
 if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "language" {
   exit(LanguageBenchmark(folder: CommandLine.arguments[2]).run() ? 0 : 1)
 }
 
-let columns = ["elements", "swipe", "say", "count", "turn", "show+hide", "start"]
+// A swipe; an activation that announces; a value, a text changed later; an element in and out, and each alone on a copy.
+let columns = ["elements", "swipe", "say", "count", "turn", "show+hide", "insert", "remove", "start"]
 func row(_ cells: [String]) { print(cells.map { String(repeating: " ", count: max(0, 12 - $0.count)) + $0 }.joined()) }
 
 for technology in CommandLine.arguments.contains("all") ? Technology.allCases : [.voiceOver] {
@@ -96,6 +116,8 @@ for technology in CommandLine.arguments.contains("all") ? Technology.allCases : 
       "\(rate(simulator(index, on: "Count", technology), [.activate]))",
       "\(rate(simulator(index, on: "Turn", technology), [.activate]))",
       "\(rate(simulator(index, on: "Show", technology), [.activate, .next, .activate, .previous]))",
+      "\(rate(copying: simulator(index, on: "Show", technology), .activate))",
+      "\(rate(copying: shown(simulator(index, on: "Show", technology)), .activate))",
       "\(starts)",
     ])
   }

@@ -13,6 +13,7 @@ extension AppFileCompiler {
   private static let flags = [
     Flag("not shown") { $0.isShown = false },
     Flag("off screen to the eye") { $0.isOffScreen = true },
+    Flag("off screen with large text") { $0.isOffScreenWithLargeText = true },
     Flag("hidden from assistive technology") { $0.isHiddenFromAssistiveTechnology = true },
     Flag("disabled") { $0.isDisabled = true },
     Flag("selected") { $0.isSelected = true },
@@ -59,7 +60,7 @@ extension AppFileCompiler {
 
   static let knownMarks =
     flags.map(\.words) + texts.map(\.words)
-    + ["actions", "explicit order", "sort priority", "at", "as", "row", "column", "spans"]
+    + ["actions", "explicit order", "sort priority", "at", "with large text at", "as", "row", "column", "spans"]
 
   /// Whether a clause begins as a mark does.
   static func beginsMark(_ clause: AppFileClause) -> Bool {
@@ -111,8 +112,9 @@ extension AppFileCompiler {
     } else if cursor.take("sort priority") {
       element.sortPriority = numbers(&cursor, 1, "sort priority", "sort priority 1")?.first ?? 0
     } else if cursor.take("at") {
-      guard let frame = numbers(&cursor, 4, "frame", "at 0, 0, 390, 44") else { return true }
-      element.frame = Element.Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+      element.frame = frame(&cursor, "at 0, 0, 390, 44") ?? element.frame
+    } else if cursor.take("with large text at") {
+      element.largeTextFrame = frame(&cursor, "with large text at 0, 0, 390, 88")
     } else {
       return false
     }
@@ -150,6 +152,10 @@ extension AppFileCompiler {
     if words.count == 1, words[0].kind == .word, let count = Quantity.count(words[0].text) { return count }
     report(AppWordProblem.number(source.text(cursor.range), what: what, example: example), at: cursor.range)
     return nil
+  }
+
+  private mutating func frame(_ cursor: inout AppFileCursor, _ example: String) -> Element.Frame? {
+    numbers(&cursor, 4, "frame", example).map { Element.Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
   private mutating func numbers(

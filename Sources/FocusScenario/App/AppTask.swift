@@ -18,6 +18,14 @@ public struct AppTask: Hashable, Codable, Sendable {
     case wait(Int)
     /// Moves the cursor; a count of elements.
     case move(forward: Bool, Int)
+    /// To the next or previous element of a kind (VO-205).
+    case rotor(Rotor, forward: Bool)
+    /// Puts focus where a finger is, and activates nothing (VO-194).
+    case touch(String)
+    /// Two fingers, twice (VO-200).
+    case magicTap
+    /// Ends editing by the key on the on-screen keyboard (VO-179).
+    case putKeyboardAway
     /// Closes the named context by the ways it offers.
     case close(String)
     /// The action after this one follows before the one before it has settled.

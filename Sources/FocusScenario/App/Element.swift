@@ -114,6 +114,10 @@ public struct Element: Hashable, Codable, Sendable {
 
   /// Where it is; without frames elements stack from top to bottom.
   public var frame: Frame?
+  /// Where it is when the text is large; none where that makes no difference.
+  public var largeTextFrame: Frame?
+  /// Whether large text pushes it off the screen: a finger does not find it there (VO-194, TB-5).
+  public var isOffScreenWithLargeText: Bool = false
   /// Higher is read earlier among its level (VO-42).
   public var sortPriority: Double = 0
   /// Labels of children in the order in which they are read; the others disappear (VO-2).

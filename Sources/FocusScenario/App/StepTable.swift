@@ -19,6 +19,10 @@ enum StepTable {
     ("wait", { $0.duration($1.takeRest()).map { .wait($0) } }),
     ("move forward", { $0.readMove(&$1, forward: true) }),
     ("move back", { $0.readMove(&$1, forward: false) }),
+    ("rotor", { $0.readRotor(&$1) }),
+    ("put a finger on", { $0.readName(&$1, "put a finger on").map { .touch($0) } }),
+    ("magic tap", { _, _ in .magicTap }),
+    ("put the keyboard away", { _, _ in .putKeyboardAway }),
     ("close", { $0.context($1.takeRest()).map { .close($0) } }),
   ]
 
@@ -141,6 +145,17 @@ extension AppFileCompiler {
     guard let first = cursor.rest.first, let word = cursor.takeWord() else { return .move(forward: forward, 1) }
     if let count = Quantity.count(word) { return .move(forward: forward, count) }
     report(AppWordProblem.number(word, what: "number of moves", example: "move forward 2"), at: first.range)
+    return nil
+  }
+
+  /// `rotor headings`, `rotor form controls back`.
+  mutating func readRotor(_ cursor: inout AppFileCursor) -> AppTask.Step? {
+    for rotor in Rotor.allCases where cursor.take(rotor.rawValue) {
+      return .rotor(rotor, forward: !cursor.take("back"))
+    }
+    let kinds = WordList.choice(Rotor.allCases.map(\.rawValue))
+    cursor.takeRest()
+    report(AppWordProblem.missing("one of \(kinds)", of: "rotor", example: "rotor headings"), at: cursor.range)
     return nil
   }
 

@@ -51,7 +51,7 @@ public struct Runner: Sendable {
     guard let technology = scenario.profile.technology, Simulator.simulates(technology) else {
       return notSimulated(scenario, "\(scenario.profile.name) is not simulated", into: result)
     }
-    if let why = scenario.given?.reasonNotSimulated(for: technology) {
+    if let why = scenario.given?.reasonNotSimulated(for: technology, on: index.app) {
       return notSimulated(scenario, why, into: result)
     }
     return asGiven(scenario).judged(scenario, technology, into: result)
@@ -96,7 +96,14 @@ public struct Runner: Sendable {
 
   func rehearsal(of scenario: Scenario, _ technology: Technology) -> Rehearsal {
     let task = binder.bind(scenario.task, given: scenario.given).task
-    return Rehearsal(resolver: resolver, task: task, technology: technology, fixed: fixed)
+    return Rehearsal(
+      resolver: resolver,
+      task: task,
+      technology: technology,
+      fixed: fixed,
+      scanning: scenario.given?.scanning ?? .manual,
+      speaksHints: scenario.given?.speaksHints ?? false
+    )
   }
 
   // MARK: Claims

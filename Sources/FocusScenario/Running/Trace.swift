@@ -22,7 +22,7 @@ struct Trace: Sendable {
     /// Whether the user did something: a wait and the system's own doing are not.
     var isByUser: Bool {
       switch beat.intent {
-      case nil, .wait: false
+      case nil, .wait, .turnOn: false
       case .close(_, let way): way != .bySystem
       default: true
       }

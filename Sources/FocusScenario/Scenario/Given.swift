@@ -11,6 +11,8 @@ public struct Given: Hashable, Codable, Sendable {
     case hints(Bool)
     /// A technology is on, by its published name, from the start or only after something has happened.
     case technology(String, after: String?)
+    /// A setting of whoever scans with switches.
+    case scanning(ScanSetting)
     /// How devices behave: the names of a question and of its answer.
     case behaviour(String, answer: String)
   }
@@ -25,6 +27,20 @@ public struct Given: Hashable, Codable, Sendable {
   public enum Direction: String, Hashable, Codable, Sendable, CaseIterable {
     case leftToRight = "left to right"
     case rightToLeft = "right to left"
+  }
+
+  /// A setting of Switch Control (SC-1, SC-2, SC-5 to SC-8).
+  public enum ScanSetting: Hashable, Codable, Sendable {
+    /// Whether what stands together is highlighted as one first.
+    case groups(Bool)
+    /// After how many milliseconds the highlight moves by itself; none when a switch moves it.
+    case interval(Int?)
+    /// After how many cycles the highlight hides.
+    case loops(Int)
+    /// Whether a select opens the menu in place of a tap.
+    case menu(Bool)
+    /// Whether scanning goes on at the item that was selected, and not at the beginning.
+    case resumesAtItem(Bool)
   }
 
   /// A condition where the author wrote it.
@@ -56,6 +72,7 @@ extension Given.Condition {
     case .largeText: "large text"
     case .hints(let isOn): "hints \(isOn ? "on" : "off")"
     case .technology(let name, let event): event.map { "\(name) on after(\($0))" } ?? "\(name) on"
+    case .scanning(let setting): setting.canonicalText
     case .behaviour(let name, let answer): "\(name) = \(answer)"
     }
   }
@@ -63,6 +80,7 @@ extension Given.Condition {
   /// What only one of can be given.
   enum Matter: Hashable {
     case start, device, direction, textSize, hints, technology
+    case scanGroups, scanInterval, scanLoops, scanMenu, scanResumption
     case behaviour(String)
   }
 
@@ -75,7 +93,26 @@ extension Given.Condition {
     case .largeText: .textSize
     case .hints: .hints
     case .technology: .technology
+    case .scanning(.groups): .scanGroups
+    case .scanning(.interval): .scanInterval
+    case .scanning(.loops): .scanLoops
+    case .scanning(.menu): .scanMenu
+    case .scanning(.resumesAtItem): .scanResumption
     case .behaviour(let name, _): .behaviour(name)
+    }
+  }
+}
+
+extension Given.ScanSetting {
+  /// The canonical form: `group scanning`, `auto scanning every 1000 ms`.
+  fileprivate var canonicalText: String {
+    switch self {
+    case .groups(let isOn): isOn ? "group scanning" : "item scanning"
+    case .interval(let interval?): "auto scanning every \(interval) ms"
+    case .interval(nil): "manual scanning"
+    case .loops(let count): "\(count) loops"
+    case .menu(let isOn): isOn ? "a select opens the menu" : "a select taps"
+    case .resumesAtItem(let isAtItem): "scanning resumes at the \(isAtItem ? "item" : "beginning")"
     }
   }
 }

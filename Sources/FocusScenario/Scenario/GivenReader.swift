@@ -63,7 +63,8 @@ struct GivenReader {
 
   private func condition(of words: ArraySlice<Word>) -> Given.Condition? {
     let key = words.filter { $0.kind == .quoted || !Self.fillers.contains($0.text) }.map(\.text)
-    return Self.wordings[key.joined(separator: " ")] ?? behaviour(words) ?? technology(words) ?? open(words)
+    return Self.wordings[key.joined(separator: " ")] ?? scanning(key) ?? behaviour(words) ?? technology(words)
+      ?? open(words)
   }
 
   /// Words that change nothing in a condition.
@@ -79,6 +80,15 @@ struct GivenReader {
       (.largeText, ["large text", "larger text", "largest text", "large text on", "large text size", "text large"]),
       (.hints(true), hintWordings(["on", "spoken", "turned on", "switched on"])),
       (.hints(false), hintWordings(["off", "turned off", "switched off"])),
+      (
+        .scanning(.groups(true)), ["group scanning", "group scanning on", "row-column scanning", "row column scanning"]
+      ),
+      (.scanning(.groups(false)), ["item scanning", "group scanning off"]),
+      (.scanning(.interval(nil)), ["manual scanning"]),
+      (.scanning(.menu(true)), ["select opens menu", "select shows menu"]),
+      (.scanning(.menu(false)), ["select taps"]),
+      (.scanning(.resumesAtItem(true)), ["scanning resumes at item", "scanning resumes at tapped item"]),
+      (.scanning(.resumesAtItem(false)), ["scanning resumes at beginning", "scanning resumes from beginning"]),
     ]
     var table: [String: Given.Condition] = [:]
     for (condition, wordings) in rows { for wording in wordings { table[wording] = condition } }
@@ -92,6 +102,23 @@ struct GivenReader {
   private static func hintWordings(_ states: [String]) -> [String] {
     states.flatMap { ["hints \($0)", "voiceover hints \($0)"] }
   }
+
+  /// `auto scanning every 2 seconds`, `2 loops`: the words without fillers.
+  private func scanning(_ key: [String]) -> Given.Condition? {
+    if key.count == 2, ["loop", "loops"].contains(key[1]), let count = Int(key[0]), count > 0 {
+      return .scanning(.loops(count))
+    }
+    guard key.count == 5, ["auto", "automatic"].contains(key[0]), key[1] == "scanning", key[2] == "every",
+      let number = Double(key[3]), let unit = Self.milliseconds[key[4]]
+    else { return nil }
+    // Between a tenth of a second and a minute: a slip of the pen would scan for ever, or never.
+    let interval = number * unit
+    return (100...60_000).contains(interval) ? .scanning(.interval(Int(interval))) : nil
+  }
+
+  private static let milliseconds: [String: Double] = [
+    "ms": 1, "milliseconds": 1, "second": 1_000, "seconds": 1_000, "s": 1_000,
+  ]
 
   /// `first-focus-in-sheet = dismiss-control`; whether there are such names is seen where they are known.
   private func behaviour(_ words: ArraySlice<Word>) -> Given.Condition? {
@@ -148,6 +175,7 @@ struct GivenReader {
   /// What can be given, as authors write it.
   static let examples = [
     "the cart is open", "iPad", "right to left", "large text", "hints are on",
-    "VoiceOver is turned on after the sheet opened", "end-of-list = wraps",
+    "VoiceOver is turned on after the sheet opened", "group scanning", "auto scanning every 2 seconds", "2 loops",
+    "a select opens the menu", "scanning resumes at the item", "end-of-list = wraps",
   ]
 }

@@ -120,7 +120,9 @@ extension TaskAction {
     case .reload(let thing): .reload(thing?.changed(.any, by: change))
     case .move(let way, let count, let thing): .move(way, count: count, past: thing?.changed(.any, by: change))
     case .times(let count, let action): .times(count, action.changed(by: change))
-    case .goBack, .escape, .scroll, .wait, .press: self
+    case .touch(let thing): .touch(thing.changed(.activated, by: change))
+    case .custom(let name, let thing): .custom(name, thing.changed(.activated, by: change))
+    case .goBack, .escape, .scroll, .wait, .press, .rotor, .magicTap, .putKeyboardAway: self
     }
   }
 }

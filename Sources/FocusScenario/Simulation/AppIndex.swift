@@ -59,6 +59,9 @@ public final class AppIndex: Sendable {
   public let topElementsOfContainer: [[ElementIdentifier]]
   /// The elements of each context that have rules, in the order of the app file, by context number.
   let elementsWithRules: [[ElementIdentifier]]
+  /// By context number, whether what is in it is ordered by its places or by its author alone: no lists, no priorities,
+  /// no bars, and either all have frames or none has.
+  private let plainOrders: [Bool]
   /// Whether an element of the app is marked to take focus by default.
   let hasDefaultFocus: Bool
   /// Whether an element of the app names the one to which the keyboard goes next.
@@ -84,6 +87,10 @@ public final class AppIndex: Sendable {
     self.elementsWithRules = numbering.elements.map { elements in
       elements.filter { !numbering.entries[$0.index].element.rules.isEmpty }
     }
+    let shapes = self.shapes
+    self.plainOrders = numbering.elements.map { elements in
+      Shape.areInPlainOrder(elements.lazy.map { shapes[$0.index] })
+    }
     self.hasDefaultFocus = numbering.entries.contains { $0.element.isDefaultFocus }
     self.hasNextFocus = numbering.entries.contains { $0.element.nextFocus != nil }
     self.regions = numbering.regions
@@ -103,8 +110,24 @@ public final class AppIndex: Sendable {
   /// The context as the app file wrote it.
   public func container(_ identifier: ContainerIdentifier) -> Container { app.containers[identifier.index] }
 
+  /// Whether single elements can be followed in the order of a context: it rests on nothing but their places.
+  func hasPlainOrder(_ container: ContainerIdentifier) -> Bool {
+    !hasModalElement && plainOrders[container.index]
+  }
+
   /// All contexts, in the order of the app file.
   public var containers: [ContainerIdentifier] { app.containers.indices.map { ContainerIdentifier($0) } }
+}
+
+extension AppIndex.Shape {
+  fileprivate static func areInPlainOrder(_ shapes: some Sequence<AppIndex.Shape>) -> Bool {
+    var (framed, unframed) = (false, false)
+    for shape in shapes {
+      if shape.isExplicit || shape.sortPriority != 0 || shape.role == .navigationBar { return false }
+      if shape.frame != nil { framed = true } else if shape.standing == .stop { unframed = true }
+    }
+    return !framed || !unframed
+  }
 }
 
 extension AppIndex {

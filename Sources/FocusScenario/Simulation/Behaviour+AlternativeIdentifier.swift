@@ -33,4 +33,6 @@ public enum AlternativeIdentifier: String, Hashable, Codable, Sendable, CaseIter
   case taken
   case lost
   case lastFocused = "last-focused"
+  case isStop = "is-stop"
+  case passedOver = "passed-over"
 }

@@ -82,6 +82,12 @@ extension Behaviour {
       answer(.staysPut, "it stays", [], .guess)
     ),
     row(
+      .disabledControl,
+      "whether a scan, or Tab, stops on a disabled control",
+      answer(.isStop, "it does, as swipes do", ["VO-12"], .practised),
+      answer(.passedOver, "it does not: nothing there responds to the user", ["SC-13", "FKA-4"], .documented)
+    ),
+    row(
       .scanAfterSelect,
       "where scanning goes on after a select",
       answer(.atBeginning, "at the beginning, unless a focus request names a place", ["SC-8"], .documented),

@@ -13,6 +13,7 @@ public enum BehaviourIdentifier: String, Hashable, Codable, Sendable, CaseIterab
   case lateFocusRequest = "late-focus-request"
   case dimmedActivation = "dimmed-activation"
   case firstResponderMovesCursor = "first-responder-moves-cursor"
+  case disabledControl = "disabled-control"
   case scanAfterSelect = "scan-after-select"
   case modalConfines = "modal-confines"
   case notificationMovesFocus = "notification-moves-focus"

@@ -29,6 +29,8 @@ public enum Intent: Hashable, Codable, Sendable {
   case lastElement
   /// The key on the on-screen keyboard that puts it away (VO-179).
   case done
+  /// The technology is turned on, while the app is in use (VO-136).
+  case turnOn
   case press(Key)
   /// An arrow key, which stays in the group (FKA-9).
   case arrow(forward: Bool)
@@ -42,19 +44,13 @@ public enum Intent: Hashable, Codable, Sendable {
   /// Whether a user does something: not the passing of time, nor what happens from outside.
   var isOfUser: Bool {
     switch self {
-    case .wait, .close: false
+    case .wait, .close, .turnOn: false
     default: true
     }
   }
 }
 
-/// What the rotor stops on (VO-205).
-public enum Rotor: String, Hashable, Codable, Sendable, CaseIterable {
-  case headings, links, images
-  case textFields = "text fields"
-  case formControls = "form controls"
-  case containers
-
+extension Rotor {
   /// Whether it stops on an element of a role; for containers, on the first stop inside.
   func stops(on role: Element.Role) -> Bool {
     switch self {

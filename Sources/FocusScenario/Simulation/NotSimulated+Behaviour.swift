@@ -4,7 +4,6 @@ extension NotSimulated {
     // Modality.
     NotSimulated("VO-132", "a fault of two versions of the system"),
     NotSimulated("VO-134", "a cure, which an app file can write: a modal mark, a post, an escape rule"),
-    NotSimulated("VO-136", "the technology is on from the start of a task"),
     NotSimulated("VO-137", "the modal mark of a context does not change while it is up"),
     // Notifications.
     NotSimulated("VO-157", "an app file has no rule for what is heard"),
@@ -35,7 +34,6 @@ extension NotSimulated {
     NotSimulated("SC-25", "a remark on testing"),
     // Full Keyboard Access.
     NotSimulated("FKA-2", "finding by typing is not a step of a check"),
-    NotSimulated("FKA-4", "how the system is built; what follows from it has facts of its own (FKA-6, FKA-12)"),
     NotSimulated("FKA-7", "an element of an app file is interactive by its role or by a mark, whatever its traits"),
     NotSimulated("FKA-8", "about the keyboard without this technology"),
     NotSimulated("FKA-11", "about one framework"),

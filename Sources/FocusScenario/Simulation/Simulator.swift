@@ -22,7 +22,8 @@ public struct Simulator: Sendable {
     technology: Technology,
     behaviours: Behaviours = .baseline,
     scanning: Scanning = .manual,
-    vocabulary: SpokenVocabulary? = nil
+    vocabulary: SpokenVocabulary? = nil,
+    speaksHints: Bool = false
   ) {
     self.index = index
     self.technology = technology
@@ -30,6 +31,7 @@ public struct Simulator: Sendable {
     self.session = Session(index, driver: driver, behaviours: behaviours, scanning: scanning)
     let spoken = SpokenVocabulary.all.first { $0.language == index.app.language.rawValue }
     session.vocabulary = vocabulary ?? spoken ?? .english
+    session.speaksHints = speaksHints
   }
 
   /// Whether the rules of a technology are known here; all that have a name here are.
@@ -38,7 +40,10 @@ public struct Simulator: Sendable {
   /// Shows the screen on which the task starts (none: the app's first) and puts focus on its first stop.
   ///
   /// A context that is presented is shown above the first screen.
-  public mutating func start(on screen: ContainerIdentifier? = nil) -> Beat {
+  ///
+  /// With the technology off, a sighted user acts by touch until the intent that turns it on (VO-136).
+  public mutating func start(on screen: ContainerIdentifier? = nil, turnedOn: Bool = true) -> Beat {
+    session.isOn = turnedOn
     session.start(on: screen)
     session.settle(for: Clock.settleWindow)
     return session.closeBeat()
@@ -97,6 +102,31 @@ extension Simulator {
     case .signalsFirst: false
     }
   }
+
+  /// Whether the user of the technology has a gesture at all, whatever comes of it.
+  func has(_ intent: Intent) -> Bool {
+    switch intent {
+    case .rotor: session.driver.gestures.contains(.rotor)
+    case .magicTap: session.driver.gestures.contains(.magicTap)
+    case .done: session.driver.gestures.contains(.onScreenKeyboard)
+    case .touch, .touchPoint: session.driver.hasTouch
+    case .firstElement, .lastElement: session.driver.gestures.contains(.ends)
+    case .escape: session.driver.escape != nil
+    default: true
+    }
+  }
+
+  /// Whether the technology is on.
+  var isOn: Bool { session.isOn }
+
+  /// Points at something with a finger, for the next intent of a user who has no technology on yet.
+  mutating func point(at element: ElementIdentifier) { session.point(at: element) }
+
+  /// The group that is highlighted as a whole.
+  var highlightedGroup: ElementIdentifier? { session.cursor.scan.group }
+
+  /// The group whose items are scanned.
+  var enteredGroup: ElementIdentifier? { session.cursor.scan.entered }
 
   /// How a switch user scans.
   var scanning: Scanning { session.scanning }

@@ -63,7 +63,7 @@ struct ShopTests {
     let steps = cells.flatMap {
       $0.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
-    #expect(steps.count == 17)
+    #expect(steps.count == 22)
     let app = """
       Screen: Payment
         text field "Expiration date"

@@ -242,6 +242,12 @@ struct AppWordsTests {
     Case("action \"Delete\" on \"A\"", [.action("Delete", on: "A")]),
     Case("escape, go back, reload", [.escape, .back, .reload]),
     Case("scroll forward, scroll back", [.scroll(forward: true), .scroll(forward: false)]),
+    Case(
+      "rotor headings, rotor form controls back",
+      [.rotor(.headings, forward: true), .rotor(.formControls, forward: false)]
+    ),
+    Case("put a finger on \"A\"", [.touch("A")]),
+    Case("magic tap, put the keyboard away", [.magicTap, .putKeyboardAway]),
     Case("wait 0.25 seconds", [.wait(250)]),
     Case("move forward 3, move back", [.move(forward: true, 3), .move(forward: false, 1)]),
     Case("close the cart, dismiss the cart", [.close("Cart"), .close("Cart")]),

@@ -54,7 +54,7 @@ extension OrderCase {
   /// Everything in which the simulator differs from the case.
   var differences: [String] {
     let index = index
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     let reading = ReadingOrder(of: ContainerIdentifier(0), in: index, states: states)
     let labels = reading.elements.map { index.element($0).label }
     guard labels == expectedOrder else { return ["order: read \(labels), expected \(expectedOrder)"] }
@@ -72,7 +72,7 @@ extension OrderCase {
     found == expected ? [] : ["\(what): \(found), expected \(expected)"]
   }
 
-  private func containers(_ index: AppIndex, _ states: [ElementState]) -> [String] {
+  private func containers(_ index: AppIndex, _ states: ElementStates) -> [String] {
     guard let expectedContainers else { return [] }
     let tree = AccessibleTree(of: ContainerIdentifier(0), in: index, states: states)
     let kept = index.entries.indices.map { ElementIdentifier($0) }.filter(tree.isEntered)
@@ -106,7 +106,7 @@ extension OrderCase {
     return differences
   }
 
-  private func activated(_ order: [ElementIdentifier], _ index: AppIndex, _ states: [ElementState]) -> [String] {
+  private func activated(_ order: [ElementIdentifier], _ index: AppIndex, _ states: ElementStates) -> [String] {
     let heard = order.map { element in
       var states = states
       states[element.index].isSelected = true

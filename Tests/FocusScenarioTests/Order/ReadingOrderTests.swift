@@ -23,7 +23,7 @@ struct ReadingOrderTests {
   @Test("has each stop once", arguments: 0..<200)
   func once(seed: Int) {
     let index = Self.index(RandomTree(seed: seed).elements)
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     let order = ReadingOrder(of: ContainerIdentifier(0), in: index, states: states).elements
     #expect(Set(order).count == order.count)
   }
@@ -43,7 +43,7 @@ struct ReadingOrderTests {
     for number in buttons.indices {
       _ = simulator.perform(.touch(ElementIdentifier(number)))
       _ = simulator.perform(.activate)
-      let states = index.entries.indices.map { simulator.state(of: ElementIdentifier($0)) }
+      let states = ElementStates(index.entries.indices.map { simulator.state(of: ElementIdentifier($0)) })
       let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
       #expect(simulator.stops == order)
     }
@@ -69,7 +69,7 @@ struct ReadingOrderTests {
   @Test("follows the states, not the start")
   func states() {
     let index = ReadingOrderTests.index(["A", "B", "C"].map { Element(.text, $0) })
-    var states = index.entries.map { ElementState($0.element) }
+    var states = ElementStates(index.entries.map { ElementState($0.element) })
     states[1].isInTree = false
     #expect(
       ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
@@ -86,7 +86,7 @@ struct ReadingOrderTests {
       return element
     }
     let index = ReadingOrderTests.index(elements)
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
     #expect(order.first == ElementIdentifier(isReversed ? 99_999 : 0))
     #expect(order.count == 100_000)
@@ -108,7 +108,7 @@ extension ReadingOrderTests {
   }
 
   static func read(_ index: AppIndex) -> String {
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     return ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
       .map { index.element($0).label }.joined(separator: ", ")
   }

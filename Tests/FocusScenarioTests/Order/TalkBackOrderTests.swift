@@ -143,7 +143,7 @@ struct TalkBackOrderTests {
 
   private func stops(_ text: String) -> [String] {
     let index = AppIndex(AppFixtures.read(text).app)
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     return TalkBackOrder.stops(of: ContainerIdentifier(0), in: index, states: states).map { index.element($0).label }
   }
 

@@ -15,7 +15,7 @@ struct Rooms {
 
   /// Where only a few names of an upstream room may be used.
   static let onlyNames: [String: [String: Set<String>]] = [
-    "Simulation": ["Language": ["Technology", "Key"]]
+    "Simulation": ["Language": ["Technology", "Key", "Rotor"]]
   ]
 
   private static let declaringWords: Set<String> = ["struct", "enum", "class", "actor", "protocol", "typealias"]

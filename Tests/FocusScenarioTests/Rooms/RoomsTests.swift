@@ -50,7 +50,7 @@ struct RoomsTests {
     #expect(rooms.violations == (isViolation ? ["Language/A.swift:2: Language names Runner of Running"] : []))
   }
 
-  @Test("the simulation takes two names from the language")
+  @Test("the simulation takes three names from the language")
   func simulation() {
     let rooms = Rooms([
       Rooms.File(room: "Language", path: "L.swift", text: "enum Key {}\nstruct Frame {}"),

@@ -47,6 +47,24 @@ private let givenCases = [
       "'the menu is open' is given beside another of its kind", "'iPhone' is given beside another of its kind",
     ]
   ),
+  GivenCase(
+    line: "group scanning, auto scanning every 1.5 seconds, 2 loops, a select opens the menu",
+    conditions: ["group scanning", "auto scanning every 1500 ms", "2 loops", "a select opens the menu"]
+  ),
+  GivenCase(
+    line: "item scanning, manual scanning, a select taps, scanning resumes at the item",
+    conditions: ["item scanning", "manual scanning", "a select taps", "scanning resumes at the item"]
+  ),
+  GivenCase(line: "row-column scanning", conditions: ["group scanning"]),
+  GivenCase(
+    line: "auto scanning every 0 seconds, 0 loops",
+    messages: ["'auto scanning every 0 seconds' cannot be given", "'0 loops' cannot be given"]
+  ),
+  GivenCase(
+    line: "group scanning, item scanning",
+    conditions: ["group scanning"],
+    messages: ["'item scanning' is given beside another of its kind"]
+  ),
   GivenCase(line: "VoiceOver is on sometimes", messages: ["'VoiceOver is on sometimes' cannot be given"]),
   GivenCase(line: "VoiceOver is on after", messages: ["'VoiceOver is on after' cannot be given"]),
 ]
@@ -100,12 +118,12 @@ struct GivenTests {
     ("VoiceOver", "the cart is open, left to right, iPhone, hints are off, VoiceOver is on", .failed, ""),
     ("VoiceOver", "the Lines screen is open", .passed, ""),
     ("VoiceOver", "the Lines screen is open, iPad", .failed, ""),
-    ("VoiceOver", "the cart is open, large text", .notSimulated, "what large text does to a layout is not simulated"),
-    ("VoiceOver", "the cart is open, hints are on", .notSimulated, "spoken hints are not simulated"),
     (
-      "VoiceOver", "VoiceOver is turned on after the sheet opened", .notSimulated,
-      "turning VoiceOver on after 'the sheet opened' is not simulated"
+      "VoiceOver", "the cart is open, large text", .notSimulated,
+      "the app file does not say what large text does to its layout"
     ),
+    ("VoiceOver", "the cart is open, hints are on, right to left", .passed, ""),
+    ("VoiceOver", "VoiceOver is turned on after the cart opened", .failed, ""),
     (
       "Switch Control", "VoiceOver is on", .notSimulated, "VoiceOver together with Switch Control is not simulated"
     ),

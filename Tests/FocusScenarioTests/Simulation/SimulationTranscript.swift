@@ -11,6 +11,7 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
   var scanning = Scanning.manual
   /// Whether the text also says what of earlier beats was cut off.
   var showsCutOff = false
+  var speaksHints = false
   var commands: [String] = []
   /// The text of the case, from its first command on.
   var expected: [String] = []
@@ -35,6 +36,8 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
       technology = Technology(rawValue: String(line.dropFirst(12))) ?? .talkBack
     } else if line.hasPrefix("scanning: ") {
       scanning = Self.scanning(line.dropFirst(10))
+    } else if line == "hints: on" {
+      speaksHints = true
     } else if line == "hearing: everything" {
       showsCutOff = true
     } else if line.hasPrefix("behaviour: ") {
@@ -71,7 +74,8 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
       SimulationApps.index(app),
       technology: technology,
       behaviours: behaviours,
-      scanning: scanning
+      scanning: scanning,
+      speaksHints: speaksHints
     )
     rehearsal.showsCutOff = showsCutOff
     return commands.flatMap { ["> \($0)"] + rehearsal.perform($0) }
@@ -88,14 +92,25 @@ struct Rehearsal {
     _ index: AppIndex,
     technology: Technology,
     behaviours: Behaviours = .baseline,
-    scanning: Scanning = .manual
+    scanning: Scanning = .manual,
+    speaksHints: Bool = false
   ) {
-    simulator = Simulator(index, technology: technology, behaviours: behaviours, scanning: scanning)
+    simulator = Simulator(
+      index,
+      technology: technology,
+      behaviours: behaviours,
+      scanning: scanning,
+      speaksHints: speaksHints
+    )
   }
 
   /// Does what a command says and renders the beat; `reach X`, which moves there, and `begin` render nothing.
   mutating func perform(_ command: String) -> [String] {
     if command.hasPrefix("reach ") { return reach(String(command.dropFirst(6))) }
+    if command.hasPrefix("point at ") {
+      simulator.point(at: simulator.index.elements(named: String(command.dropFirst(9)))[0])
+      return []
+    }
     if command == "stops" { return ["  " + names(simulator.stops)] }
     if command.hasPrefix("ways to close ") { return ways(String(command.dropFirst(14))) }
     if command == "say" { return ["  '\(simulator.currentSpeech())'"] }
@@ -127,6 +142,7 @@ struct Rehearsal {
 
   private mutating func beat(of command: String) -> Beat {
     if command == "start" || command == "begin" { return simulator.start() }
+    if command == "start off" { return simulator.start(turnedOn: false) }
     if command.hasPrefix("start on ") {
       return simulator.start(on: simulator.index.containers(named: String(command.dropFirst(9))).first)
     }
@@ -162,6 +178,7 @@ struct Rehearsal {
     case "first": return .firstElement
     case "last": return .lastElement
     case "done": return .done
+    case "turn": return .turnOn
     case "arrow": return .arrow(forward: rest == "forward")
     case "group": return .group(forward: rest == "forward")
     case "press": return .press(Key(rawValue: rest) ?? .touch)

@@ -22,7 +22,7 @@ struct Recording: CustomTestStringConvertible {
 
   /// What is heard in so many moves; at the last element a move stays there and says it again (VO-195).
   func walk(_ count: Int) -> [String] {
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
     return (0..<count).map { number in
       let previous = number == 0 ? nil : order[min(number, order.count) - 1]

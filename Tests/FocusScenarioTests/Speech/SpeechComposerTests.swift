@@ -6,7 +6,7 @@ import Testing
 struct SpeechComposerTests {
   @Test("is composed as the tables say", arguments: try SpeechTable.all())
   func tables(_ table: SpeechTable) {
-    let states = table.index.entries.map { ElementState($0.element) }
+    let states = ElementStates(table.index.entries.map { ElementState($0.element) })
     let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: table.index, states: states)
     for (number, row) in table.rows.enumerated() {
       let element = ElementIdentifier(number)
@@ -21,7 +21,7 @@ struct SpeechComposerTests {
   @Test("follows the states, not the start")
   func states() {
     let index = ReadingOrderTests.index([Element(.button, "Pay")])
-    var states = index.entries.map { ElementState($0.element) }
+    var states = ElementStates(index.entries.map { ElementState($0.element) })
     states[0].label = "Retry"
     states[0].isDisabled = true
     let order = [ElementIdentifier(0)]

@@ -175,7 +175,7 @@ struct SpeechStyleTests {
     var screen = Container(name: "Screen", kind: .screen)
     screen.elements = [outer, Button("D")]
     let index = AppIndex(App(name: "App", containers: [screen, alert]))
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     func entered(_ name: String, from previous: String?) -> [String] {
       SpeechComposer.entered(
         by: index.elements(named: name)[0],
@@ -243,7 +243,7 @@ struct SpeechStyleTests {
     in vocabulary: SpokenVocabulary = .english
   ) -> Speech {
     let index = ReadingOrderTests.index(elements)
-    let states = index.entries.map { ElementState($0.element) }
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
     let order = ReadingOrder.elements(of: ContainerIdentifier(0), in: index, states: states)
     let element = ElementIdentifier(number)
     var speech = SpeechComposer.speech(

@@ -79,6 +79,16 @@ public indirect enum TaskAction: Hashable, Codable, Sendable {
   case press(Key)
   /// `swipe forward past X`, `move back once`.
   case move(Frame.Direction, count: Int?, past: Reference?)
+  /// `use the rotor to go to the next heading`.
+  case rotor(Rotor, Frame.Direction)
+  /// `put a finger on X`: it takes focus, and is not activated.
+  case touch(Reference)
+  /// `use the action "Archive" on X`.
+  case custom(String, Reference)
+  /// `do the magic tap`.
+  case magicTap
+  /// `put the keyboard away`.
+  case putKeyboardAway
   /// `N times`, `one after the other`.
   case times(Int, TaskAction)
 

@@ -4,14 +4,14 @@ struct ReferenceResolver: Sendable {
   let names: NameTable
   /// Every text that the app can say.
   let texts: [String]
-  private let statesAtFirst: [ElementState]
+  private let statesAtFirst: ElementStates
 
   /// A resolver for an app.
   init(_ index: AppIndex) {
     self.index = index
     self.names = NameTable(index)
     self.texts = index.app.allTexts
-    self.statesAtFirst = index.entries.map { ElementState($0.element) }
+    self.statesAtFirst = ElementStates(index.entries.map { ElementState($0.element) })
   }
 
   /// How the words compare with an element's speech as the app file has it.

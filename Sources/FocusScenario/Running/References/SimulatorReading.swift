@@ -18,7 +18,7 @@ extension Simulator {
 
   /// Every element of the contexts that are up, in reading order, texts included, whatever is a stop.
   var readingOrder: [ElementIdentifier] {
-    let states = index.entries.indices.map { state(of: ElementIdentifier($0)) }
+    let states = ElementStates(index.entries.indices.map { state(of: ElementIdentifier($0)) })
     return presented.flatMap { ReadingOrder.elements(of: $0, in: index, states: states) }
   }
 

@@ -71,6 +71,7 @@ struct Advice {
     ),
     .respeakAfterActivation: Advice(words: "announce what changed, or move focus to what says it"),
     .dimmedActivation: Advice(words: "leave the control enabled, and say what is missing when it is activated"),
+    .disabledControl: Advice(words: "leave the control enabled, and say what is missing when it is activated"),
     .scanAfterSelect: Advice(
       words: "say where scanning goes on",
       appFile: "on activate: focus …",

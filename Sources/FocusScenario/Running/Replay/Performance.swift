@@ -4,12 +4,20 @@ struct Rehearsal {
   let task: BoundTask
   let technology: Technology
   let fixed: FixedBehaviours
+  var scanning = Scanning.manual
+  var speaksHints = false
 
   /// Does the task with the answers in force, or with one question answered differently.
   func perform(answering choice: Behaviours.Choice? = nil) -> Performance {
     var answers = fixed.behaviours
     if let choice { answers = answers.choosing(choice.alternative, for: choice.behaviour) }
-    let simulator = Simulator(resolver.index, technology: technology, behaviours: answers)
+    let simulator = Simulator(
+      resolver.index,
+      technology: technology,
+      behaviours: answers,
+      scanning: scanning,
+      speaksHints: speaksHints
+    )
     let traces = TaskPerformer(resolver: resolver).perform(task, on: simulator)
     return Performance(
       traces: traces,

@@ -24,6 +24,12 @@ struct BoundTask: Sendable {
     /// A number of steps, or until the cursor is past something.
     case move(forward: Bool, count: Int?, past: Reference?)
     case press(Key)
+    /// To the next or previous element of a kind (VO-205).
+    case rotor(Rotor, forward: Bool)
+    /// Focus by touch (VO-194).
+    case touch(Reference)
+    case magicTap
+    case putKeyboardAway
     /// The next action does not wait until the one before it has settled.
     case atOnce
   }
@@ -42,4 +48,6 @@ struct BoundTask: Sendable {
   /// The screen that it starts on; none means the app's first.
   var start: ContainerIdentifier?
   var phrases: [Phrase]
+  /// What has to be up before the technology is turned on; none when it is on from the start.
+  var turnedOnAfter: ContainerIdentifier?
 }

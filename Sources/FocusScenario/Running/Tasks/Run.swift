@@ -31,7 +31,17 @@ extension TaskPerformer {
     /// Moves to an element and acts on it.
     mutating func moveAndAct(_ words: String, _ element: ElementIdentifier, _ intent: Intent) {
       begin(words)
-      if move(to: element) { perform(intent) }
+      guard move(to: element) else { return }
+      perform(intent)
+      if intent == .activate { chooseTap() }
+    }
+
+    /// Makes a gesture; the task ends when its user has no such gesture.
+    mutating func gesture(_ words: String, _ intent: Intent) {
+      guard simulator.isOn, simulator.has(intent) else {
+        return stop("\(simulator.technology.rawValue) has no way to \(words)")
+      }
+      act(words, intent)
     }
 
     /// Ends the task here.
@@ -48,10 +58,15 @@ extension TaskPerformer {
       )
     }
 
+    /// Points at an element, while no technology is on.
+    mutating func pointWithoutTechnology(at element: ElementIdentifier) { simulator.point(at: element) }
+
     // MARK: Moving
 
     /// Moves focus step by step to an element, the shorter way, ties forward; false when it cannot be reached.
     mutating func move(to element: ElementIdentifier) -> Bool {
+      if !simulator.isOn { return point(at: element) }
+      if simulator.scansByGroupOrItself { return scan(to: element) }
       let forward = isForwardShorter(to: element)
       var budget = 2 * simulator.stops.count + 2
       var moves = 0

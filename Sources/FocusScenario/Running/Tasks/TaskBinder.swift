@@ -96,6 +96,10 @@ struct TaskBinder: Sendable {
     case .wait(let milliseconds): .wait(milliseconds)
     case .move(let forward, let count): .move(forward: forward, count: count, past: nil)
     case .close(let name): .close(Reference(.quoted(name)), nil)
+    case .rotor(let rotor, let forward): .rotor(rotor, forward: forward)
+    case .touch(let name): .touch(Reference(.quoted(name)))
+    case .magicTap: .magicTap
+    case .putKeyboardAway: .putKeyboardAway
     case .atOnce: .atOnce
     }
   }
@@ -138,6 +142,11 @@ struct TaskBinder: Sendable {
     case .press(let key): .success([.press(key)])
     case .move(let direction, let count, let past):
       .success([.move(forward: direction == .forward, count: count, past: past)])
+    case .rotor(let rotor, let direction): .success([.rotor(rotor, forward: direction == .forward)])
+    case .touch(let reference): .success([.touch(reference)])
+    case .custom(let name, let reference): .success([.custom(name, reference)])
+    case .magicTap: .success([.magicTap])
+    case .putKeyboardAway: .success([.putKeyboardAway])
     case .times(let number, let action): repeated(number, action)
     }
   }
@@ -179,10 +188,16 @@ struct TaskBinder: Sendable {
 
   /// `Given: the Payment screen is open`: where the task starts; the rest of what is given is the device's.
   private func bind(_ part: Given.Part, into binding: inout Binding) {
-    guard case .open(let words) = part.condition else { return }
+    let words: String
+    let isStart: Bool
+    switch part.condition {
+    case .open(let opened): (words, isStart) = (opened, true)
+    case .technology(_, after: let event?): (words, isStart) = (Self.withoutOpening(event), false)
+    default: return
+    }
     let found = startContainers(words)
     if let container = found.first, found.count == 1 {
-      binding.task.start = container
+      if isStart { binding.task.start = container } else { binding.task.turnedOnAfter = container }
     } else if found.isEmpty {
       let screens = index.app.containers.map(\.name)
       binding.problems.append((.givenNotUnderstood(words, screens: screens), part.range))
@@ -190,6 +205,17 @@ struct TaskBinder: Sendable {
       binding.problems.append((.severalFit(words, found.map { index.container($0).name }), part.range))
     }
   }
+
+  /// `the sheet opened`: what opened.
+  private static func withoutOpening(_ event: String) -> String {
+    let words = event.split(separator: " ").map(String.init)
+    let end = openings.first { words.count > $0.count && words.suffix($0.count).map { $0.lowercased() } == $0 }
+    return words.dropLast(end?.count ?? 0).joined(separator: " ")
+  }
+
+  private static let openings = [
+    ["is", "open"], ["was", "opened"], ["has", "opened"], ["opened"], ["opens"], ["appeared"], ["appears"],
+  ]
 
   private func startContainers(_ words: String) -> [ContainerIdentifier] {
     let words = Words.split(words).filter { $0 != "the" }

@@ -10,7 +10,7 @@ struct TaskPerformer {
   /// Does the whole task.
   func perform(_ task: BoundTask, on simulator: Simulator) -> [Trace] {
     var simulator = simulator
-    let beat = simulator.start(on: task.start)
+    let beat = simulator.start(on: task.start, turnedOn: task.turnedOnAfter == nil)
     var traces = [
       Trace(moments: [Trace.Moment(beat: beat, after: simulator, action: nil, isNavigation: false)])
     ]
@@ -22,11 +22,30 @@ struct TaskPerformer {
           continue
         }
         traces = traces.flatMap { $0.stopped == nil ? take(step, of: phrase, $0, atOnce: followsAtOnce) : [$0] }
+          .map { turnedOn($0, after: task.turnedOnAfter) }
         traces = Array(traces.prefix(Self.mostTraces))
         followsAtOnce = false
       }
     }
-    return traces
+    return traces.map { stayedOff($0, task.turnedOnAfter) }
+  }
+
+  // MARK: Turning on
+
+  /// Turns the technology on when what it waits for is up.
+  private func turnedOn(_ trace: Trace, after container: ContainerIdentifier?) -> Trace {
+    guard let container, trace.stopped == nil, !trace.end.isOn, trace.end.isPresented(container) else { return trace }
+    var run = Run(trace: trace, verb: "turn", atOnce: false)
+    run.act("turn on \(trace.end.technology.rawValue)", .turnOn)
+    return run.trace
+  }
+
+  private func stayedOff(_ trace: Trace, _ container: ContainerIdentifier?) -> Trace {
+    guard let container, trace.stopped == nil, !trace.end.isOn else { return trace }
+    var trace = trace
+    let name = index.container(container).name
+    trace.stopped = "\(trace.end.technology.rawValue) was never turned on: '\(name)' did not open"
+    return trace
   }
 
   // MARK: Steps
@@ -53,9 +72,25 @@ struct TaskPerformer {
     case .wait(let milliseconds): run.act("wait \(milliseconds) ms", .wait(milliseconds))
     case .move(let forward, let count, let past): move(forward: forward, count: count, past: past, &run)
     case .press(let key): press(key, "press \(key.rawValue)", &run)
+    case .rotor(let rotor, let forward): turn(rotor, forward: forward, &run)
+    case .touch(let reference): touch(reference, &run)
+    case .magicTap: run.gesture("make the magic tap", .magicTap)
+    case .putKeyboardAway: run.gesture("put the keyboard away", .done)
     case .atOnce: break
     }
     return [run.trace]
+  }
+
+  private func turn(_ rotor: Rotor, forward: Bool, _ run: inout Run) {
+    run.gesture("use the rotor: \(rotor.rawValue), \(forward ? "forward" : "back")", .rotor(rotor, forward: forward))
+  }
+
+  /// A finger finds what is on the screen, and nothing behind what covers it.
+  private func touch(_ reference: Reference, _ run: inout Run) {
+    guard let element = target(reference, &run) else { return }
+    let name = run.scene.name(element)
+    run.gesture("put a finger on \(name)", .touch(element))
+    if run.trace.stopped == nil, run.simulator.focus.element != element { run.stop("no finger finds \(name) here") }
   }
 
   /// Escape is a gesture where there is no keyboard.

@@ -63,6 +63,9 @@ protocol AssistiveDriver: Sendable {
   /// Whether the keyboard's own order counts: an element may name the next one.
   var followsNextFocus: Bool { get }
 
+  /// Whether devices differ on a disabled control as a stop.
+  var mayPassOverDisabled: Bool { get }
+
   /// How long it waits before it moves focus by itself, in milliseconds.
   func delay(on occasion: Occasion) -> Int
 }
@@ -74,6 +77,7 @@ extension AssistiveDriver {
   var hearsRegions: Bool { false }
   var remembersWindows: Bool { false }
   var followsNextFocus: Bool { false }
+  var mayPassOverDisabled: Bool { false }
 
   func delay(on occasion: Occasion) -> Int { 0 }
 

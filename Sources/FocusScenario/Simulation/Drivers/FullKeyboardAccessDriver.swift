@@ -6,6 +6,7 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
   let gestures: Gestures = []
   let escape: EscapeRoute? = .fromTop  // FKA-1a
   let resumesAtPlace = false
+  let mayPassOverDisabled = true
   let followsNextFocus = true  // TB-4, TB-24
 
   /// Controls and what has actions; static text is none, an error text neither (FKA-20), and the author can take a control out (FKA-5, FKA-6).
@@ -38,7 +39,9 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
     case .escape: .intent(.escape)
     case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup(forward: true)
     case .controlTab: .toGroup(forward: true)
-    case .return, .swipe, .touch, .scan, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap: nil
+    // FKA-1: Space activates. Return ends the line in a field, as the key of the on-screen keyboard does (VO-179).
+    case .return: element?.role.isTextInput == true ? .intent(.done) : nil
+    case .swipe, .touch, .scan, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap: nil
     }
   }
 }

@@ -6,6 +6,7 @@ struct SwitchControlDriver: AssistiveDriver {
   let gestures: Gestures = []
   let escape: EscapeRoute? = nil
   let resumesAtPlace = true  // SC-8
+  let mayPassOverDisabled = true
 
   /// What responds to the user: by its role, a gesture, or a custom action (SC-13, SC-14, SC-15).
   func stops(on element: Element) -> Bool { element.respondsToUser }

@@ -56,6 +56,7 @@ struct TalkBackDriver: AssistiveDriver {
     switch key {
     case .swipe: .intent(.next)
     case .escape: .intent(.escape)
+    case .return: .intent(.activate)  // FKA-1a: with a keyboard, Enter on Android
     default: nil
     }
   }

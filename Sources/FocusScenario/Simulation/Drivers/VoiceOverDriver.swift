@@ -35,6 +35,11 @@ struct VoiceOverDriver: AssistiveDriver {
   }
 
   func meaning(of key: Key, on element: Element?) -> Movement? {
-    key == .swipe ? .intent(.next) : nil  // VO-190
+    switch key {
+    case .swipe: .intent(.next)  // VO-190
+    case .escapeGesture: .intent(.escape)  // VO-191
+    case .magicTap: .intent(.magicTap)  // VO-191
+    default: nil
+    }
   }
 }

@@ -1,9 +1,9 @@
 /// What of one context is in the accessibility tree now, with the place by which each part is sorted.
 ///
 /// What is out of sight, faint or of no use for a touch is in it all the same (VO-6, VO-10).
-struct AccessibleTree {
+struct AccessibleTree: Sendable {
   /// What was found at and below an element.
-  private struct Find {
+  struct Find: Sendable {
     /// Whether it is a stop, or a stop is below it.
     var isThere = false
     /// The place by which it is sorted among its siblings; none without frames.
@@ -11,15 +11,15 @@ struct AccessibleTree {
   }
 
   private let container: ContainerIdentifier
-  private let index: AppIndex
-  private let states: [ElementState]
-  private let geometry: ReadingGeometry
+  let index: AppIndex
+  private let states: ElementStates
+  let geometry: ReadingGeometry
   /// The number of the first element of the context; the elements of a context are numbered in one run.
   private let first: Int
   private var finds: [Find]
 
   /// Looks at every element once, children before their parents.
-  init(of container: ContainerIdentifier, in index: AppIndex, states: [ElementState]) {
+  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates) {
     let elements = index.elementsOfContainer[container.index]
     self.container = container
     self.index = index
@@ -53,7 +53,8 @@ struct AccessibleTree {
     }
   }
 
-  private subscript(_ element: ElementIdentifier) -> Find { finds[element.index - first] }
+  /// What was found at an element of the context.
+  subscript(_ element: ElementIdentifier) -> Find { finds[element.index - first] }
 }
 
 // MARK: - Levels
@@ -110,7 +111,7 @@ extension AccessibleTree {
   }
 
   /// The children, or of an explicit order those that it lists; the others disappear (VO-2).
-  private func visitedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
+  func visitedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
     let children = unignored(index.entries[parent.index].children)
     guard isExplicit(parent), let names = index.entries[parent.index].element.explicitOrder else { return children }
     var candidates: [String: [ElementIdentifier]] = [:]
@@ -187,12 +188,12 @@ extension AccessibleTree {
     return index.shapes[parent.index].role == .tabBar
   }
 
-  private func corner(of element: ElementIdentifier) -> ReadingGeometry.Place? {
+  func corner(of element: ElementIdentifier) -> ReadingGeometry.Place? {
     index.shapes[element.index].frame.map { ReadingGeometry.Place(x: $0.x, y: $0.y) }
   }
 
   /// Zero in one axis only drops nothing (VO-8).
-  private func isZeroSize(_ element: ElementIdentifier) -> Bool {
+  func isZeroSize(_ element: ElementIdentifier) -> Bool {
     guard let frame = index.shapes[element.index].frame else { return false }
     return frame.width == 0 && frame.height == 0
   }

@@ -30,12 +30,14 @@ struct ReadingLevel {
   }
 
   /// The elements in reading order, by priority (VO-42, VO-43), then by geometry (VO-30), and what is ambiguous in it.
-  func sorted() -> (elements: [ElementIdentifier], ambiguities: [ReadingOrder.Ambiguity]) {
-    guard !isFixed else { return (items.map(\.element), []) }
+  ///
+  /// Clear is a level in which every element is in one row: there any stable sort gives the defined order.
+  func sorted() -> (elements: [ElementIdentifier], ambiguities: [ReadingOrder.Ambiguity], isClear: Bool) {
+    guard !isFixed else { return (items.map(\.element), [], false) }
     var all = self
     let chains = all.sortByGeometry()
     if hasPriorities { all.items.sort { $0.priority > $1.priority } }
-    return (all.items.map(\.element), chains.compactMap { all.firstContradiction(in: $0) })
+    return (all.items.map(\.element), chains.compactMap { all.firstContradiction(in: $0) }, chains.isEmpty)
   }
 
   private func precedes(_ left: Item, _ right: Item) -> Bool { geometry.precedes(left.place, right.place) }

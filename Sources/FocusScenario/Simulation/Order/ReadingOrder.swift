@@ -1,11 +1,14 @@
 /// The order in which VoiceOver reads a context (VO-30 to VO-48), and Switch Control with it (SC-9).
 ///
 /// Deliberately absent: which contexts are in scope, and which elements are stops of which technology.
-struct ReadingOrder: Hashable, Sendable {
+struct ReadingOrder: Sendable {
   /// All accessible elements of the context, texts included, in the order in which they are read.
-  private(set) var elements: [ElementIdentifier] = []
+  var elements: [ElementIdentifier] = []
   /// Neighbours whose order only the author's order decided, because the comparison is not transitive (VO-35).
   private(set) var ambiguities: [Ambiguity] = []
+
+  /// What the order was read from, where single elements can be followed in it; none where it is read anew.
+  private(set) var ground: AccessibleTree?
 
   /// Two elements of one level that are read in one order although, taken alone, they would be read in the other.
   struct Ambiguity: Hashable, Sendable {
@@ -16,23 +19,30 @@ struct ReadingOrder: Hashable, Sendable {
   }
 
   /// Reads a context level by level.
-  init(of container: ContainerIdentifier, in index: AppIndex, states: [ElementState]) {
+  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates) {
     let tree = AccessibleTree(of: container, in: index, states: states)
     elements.reserveCapacity(tree.count)
     // A stack instead of recursion: the depth of an app file is the author's.
     var pending: [ElementIdentifier] = []
-    enter(tree.topLevel, &pending)
+    var isClear = index.hasPlainOrder(container)
+    enter(tree.topLevel, &pending, &isClear)
     while let element = pending.popLast() {
       if tree.isStop(element) { elements.append(element) }
-      if tree.isEntered(element) { enter(tree.level(of: element), &pending) }
+      if tree.isEntered(element) { enter(tree.level(of: element), &pending, &isClear) }
     }
+    if isClear { ground = tree }
   }
 
   /// The order of a technology that reads by other rules.
   init(_ elements: [ElementIdentifier]) { self.elements = elements }
 
-  private mutating func enter(_ level: ReadingLevel, _ pending: inout [ElementIdentifier]) {
+  private mutating func enter(
+    _ level: ReadingLevel,
+    _ pending: inout [ElementIdentifier],
+    _ isClear: inout Bool
+  ) {
     let sorted = level.sorted()
+    isClear = isClear && sorted.isClear
     ambiguities += sorted.ambiguities
     pending.append(contentsOf: sorted.elements.reversed())
   }
@@ -43,7 +53,7 @@ extension ReadingOrder {
   static func elements(
     of container: ContainerIdentifier,
     in index: AppIndex,
-    states: [ElementState]
+    states: ElementStates
   ) -> [ElementIdentifier] {
     ReadingOrder(of: container, in: index, states: states).elements
   }

@@ -15,7 +15,7 @@ struct TalkBackOrder {
   }
 
   private let index: AppIndex
-  private let states: [ElementState]
+  private let states: ElementStates
   private let first: Int
   private var finds: [Find]
 
@@ -23,13 +23,13 @@ struct TalkBackOrder {
   static func stops(
     of container: ContainerIdentifier,
     in index: AppIndex,
-    states: [ElementState]
+    states: ElementStates
   ) -> [ElementIdentifier] {
     TalkBackOrder(of: container, in: index, states: states).walk(index.topElementsOfContainer[container.index])
   }
 
   /// Looks at every element once, children before their parents.
-  private init(of container: ContainerIdentifier, in index: AppIndex, states: [ElementState]) {
+  private init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates) {
     let elements = index.elementsOfContainer[container.index]
     self.index = index
     self.states = states

@@ -9,7 +9,7 @@ struct RunningApp: Sendable {
 
   let index: AppIndex
   /// By element number.
-  private(set) var states: [ElementState]
+  private(set) var states: ElementStates
   /// What is up, bottom first; the first is the current screen.
   var contexts: [Context] = []
   /// The screens to go back to, oldest first.
@@ -32,6 +32,10 @@ struct RunningApp: Sendable {
   private(set) var version = 0
   /// The live regions in which something changed at this moment, each once.
   var changedRegions: [ElementIdentifier] = []
+  /// What came into each context's tree, left it or counts otherwise since its order was last worked out, by context
+  /// number; none when that is too much to follow.
+  var movedInTree: [[ElementIdentifier]?]
+  private var disabledCount: Int
   /// What changed since the journal was opened.
   private(set) var journal: Journal
 
@@ -43,7 +47,10 @@ struct RunningApp: Sendable {
 
   init(_ index: AppIndex) {
     self.index = index
-    self.states = index.entries.map { ElementState($0.element) }
+    let states = index.entries.map { ElementState($0.element) }
+    self.states = ElementStates(states)
+    self.disabledCount = states.count { $0.isDisabled }
+    self.movedInTree = Array(repeating: [], count: index.app.containers.count)
     self.openers = Array(repeating: nil, count: index.app.containers.count)
     self.treeVersions = Array(repeating: 0, count: index.app.containers.count)
     self.journal = Journal(contexts: [])
@@ -65,19 +72,29 @@ struct RunningApp: Sendable {
     if let region = index.regions.isEmpty ? nil : index.regions[element.index], !changedRegions.contains(region) {
       changedRegions.append(region)
     }
-    if movesInTree(element, from: before, to: after) { treeChanged(in: container(of: element)) }
+    if after.isDisabled != before.isDisabled { disabledCount += after.isDisabled ? 1 : -1 }
+    if movesInTree(element, from: before, to: after) { treeChanged(at: element) }
   }
 
   /// A label makes a stop of a picture and a container of a group (VO-14, VO-40), so that words can change the order.
   private func movesInTree(_ element: ElementIdentifier, from before: ElementState, to after: ElementState) -> Bool {
     before.isInTree != after.isInTree || before.isVisible != after.isVisible
-      || before.label.isEmpty != after.label.isEmpty
+      || before.label.isEmpty != after.label.isEmpty || before.isDisabled != after.isDisabled
   }
 
-  private mutating func treeChanged(in container: ContainerIdentifier) {
-    treeVersions[container.index] += 1
+  /// Whether anything is disabled, up or not.
+  var hasDisabled: Bool { disabledCount > 0 }
+
+  private mutating func treeChanged(at element: ElementIdentifier) {
+    let number = container(of: element).index
+    treeVersions[number] += 1
     version += 1
+    movedInTree[number]?.append(element)
+    if movedInTree[number].map({ $0.count > Self.mostMoves }) ?? false { movedInTree[number] = nil }
   }
+
+  /// From so many changes on, working out an order anew is no dearer.
+  private static let mostMoves = 16
 
   /// Notes that what is up has changed.
   mutating func contextsChanged() { version += 1 }

@@ -69,7 +69,8 @@ extension Session {
 
   /// Puts the keyboard away: the key that had focus is gone, and the field does not get it back (VO-179).
   mutating func endEditing() {
-    guard driver.gestures.contains(.onScreenKeyboard), let field = app.editing, app.isPresent(field) else {
+    guard driver.gestures.contains(.onScreenKeyboard) else { return endLine() }
+    guard let field = app.editing, app.isPresent(field) else {
       return beat.notes.append("no keyboard is on the screen")
     }
     app.editing = nil
@@ -83,6 +84,20 @@ extension Session {
 }
 
 // MARK: - Keys
+
+extension Session {
+  /// Return in a field: the app gets what the key of the on-screen keyboard gives it, and focus stays.
+  private mutating func endLine() {
+    guard let field = cursor.reading.element, !hasLostElement, app.role(of: field).isTextInput,
+      driver.meaning(of: .return, on: app.index.element(field)) == .intent(.done)
+    else { return beat.notes.append("no keyboard is on the screen") }
+    guard let update = app.update(on: .done, at: field, reach: .elements) else {
+      return beat.notes.append("nothing answers Return here: Space activates")  // FKA-1
+    }
+    app.editing = nil
+    run([update])
+  }
+}
 
 extension Session {
   /// An arrow: within the group, or up and down on what has a value (FKA-1b).

@@ -45,6 +45,7 @@ extension Session {
     case .press(let key): if case .intent(let meant) = meaning(of: key) { target(of: meant) } else { nil }
     case .touch(let element): element
     case .done: app.editing
+    case .turnOn: nil
     case .next, .previous, .back, .reload, .scroll, .wait, .close, .touchPoint, .rotor, .magicTap, .firstElement,
       .lastElement, .arrow, .group:
       nil
@@ -67,6 +68,7 @@ extension Session {
     case .activate: activate()
     case .magicTap: magicTap()
     case .done: endEditing()
+    case .turnOn: turnOn()
     case .escape: escape()
     case .increment: adjust(.increment, by: 1)
     case .decrement: adjust(.decrement, by: -1)
@@ -95,7 +97,10 @@ extension Session {
     case .intent(let intent): return act(on: intent)
     case .some(let movement): return navigate { $0.stepByGroup(movement) }
     case nil:
-      beat.notes.append("\(driver.technology.rawValue) has no use for \(key.rawValue)")
+      let isReturn = key == .return && meaning(of: .space) == .intent(.activate)
+      beat.notes.append(
+        "\(driver.technology.rawValue) has no use for \(key.rawValue)\(isReturn ? " here: Space activates" : "")"
+      )
       return .step
     }
   }

@@ -3,7 +3,7 @@ extension Session {
   mutating func move(to element: ElementIdentifier?, _ cause: FocusCause) {
     let instance = element.map { app.states[$0.index].instance } ?? 0
     let isSame = cursor.reading.element == element && cursor.reading.instance == instance
-    guard !isSame || cursor.dismissControl != nil else { return }
+    guard isOn, !isSame || cursor.dismissControl != nil else { return }
     cursor.dismissControl = nil
     cursor.signalledEdge = nil
     cursor.scan.group = nil
@@ -30,6 +30,7 @@ extension Session {
 
   /// Lets the platform move focus when something opened, closed or vanished and the app asked for no place.
   mutating func settleDisplacement() {
+    guard isOn else { return }
     if isStarting, instant.displacement != nil { return move(to: firstAtStart, .start) }
     arrive()
     if let displacement = instant.displacement {

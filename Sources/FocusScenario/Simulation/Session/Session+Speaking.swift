@@ -1,6 +1,7 @@
 extension Session {
   /// Says what the moment gives to say: announcements, and the element that has focus or was acted on.
   mutating func speak() {
+    guard isOn else { return }
     guard driver.technology.speaks else { return dropAnnouncements() }
     if cursor.isAtSamePlace(as: instant.cursor) {
       if instant.isReread { sayFocused() } else { repeatActedOn() }
@@ -18,6 +19,14 @@ extension Session {
     // A window's title is said to its end before what has focus in it (assumed).
     let urgency: Voice.Urgency = instant.isArrival && voice.isAnnouncing(at: app.now) ? .queued : .focus
     let words = Voice.Words(channel: .focus, text: text, element: cursor.reading.element, urgency: urgency)
+    voice.say(words, at: app.now, in: &beat)
+    sayHint()
+  }
+
+  /// What acting on it does, behind it; it never cuts off, and whoever moves on does not hear it (VO-60, TB-15).
+  private mutating func sayHint() {
+    guard speaksHints, let element = cursor.reading.element, let hint = speech(of: element).hint else { return }
+    let words = Voice.Words(channel: .focus, text: hint, element: element, urgency: .queued, isHint: true)
     voice.say(words, at: app.now, in: &beat)
   }
 

@@ -15,6 +15,12 @@ struct Session: Sendable {
   var traversal = Traversal()
   var beat: Beat
   var instant: Instant
+  /// Whether the technology is on; before, its user is a sighted one who touches.
+  var isOn = true
+  /// What was up when the technology was turned on: a modal mark there keeps nobody inside (VO-136).
+  var upBeforeTurnedOn: [RunningApp.Context] = []
+  /// Whether hints are spoken behind what they belong to (VO-60).
+  var speaksHints = false
   /// Leaves out what the app asks for focus, in this beat.
   var skipsFocusEffects = false
   /// Where focus was when each context opened, by context number.
@@ -81,6 +87,7 @@ extension Session {
   /// Ends the record of a beat.
   mutating func closeBeat() -> Beat {
     beat.endedAt = app.now
+    if !isOn { cursor.reading = FocusReading(element: nil, cause: .start) }
     beat.focusAfter = cursor.reading
     if case .afterSelect = cursor.resumption { consult(.scanAfterSelect) }
     if arrival != nil, hasLostElement {
@@ -119,9 +126,35 @@ extension Session {
     traversalVersion = app.version
     let known = orders.ambiguities.count
     let scope = scope()
-    let orders = scope.map { self.orders.elements(of: $0, in: app, for: driver) }
-    traversal = Traversal(scope: scope, orders: orders, isStop: isStop)
+    let orders = scope.map { self.orders.elements(of: $0, in: &app, for: driver) }
+    let patches = scope.map { self.orders.takePatches(of: $0) }
+    let passedOver = passesOverDisabled(orders) ? app.states : nil
+    if passedOver != nil || !followTraversal(patches, orders, scope) {
+      traversal = Traversal(scope: scope, orders: orders, isStop: isStop, passedOver: passedOver)
+    }
     for ambiguity in self.orders.ambiguities.dropFirst(known) { note(ambiguity) }
+  }
+
+  /// Whether what came and went could be followed, without a look at the rest.
+  private mutating func followTraversal(
+    _ patches: [[OrderPatch]?],
+    _ orders: [[ElementIdentifier]],
+    _ scope: [ContainerIdentifier]
+  ) -> Bool {
+    guard scope == traversal.scope, !traversal.passesOver, !patches.contains(where: { $0 == nil }) else { return false }
+    var offset = 0
+    for (patches, order) in zip(patches, orders) {
+      guard traversal.follow(patches ?? [], after: offset, isStop: isStop) else { return false }
+      offset += order.count
+    }
+    return true
+  }
+
+  /// Whether disabled controls are left out; asked only where one could be a stop.
+  private mutating func passesOverDisabled(_ orders: [[ElementIdentifier]]) -> Bool {
+    guard driver.mayPassOverDisabled, app.hasDisabled else { return false }
+    let isAsked = orders.contains { $0.contains { isStop[$0.index] && app.states[$0.index].isDisabled } }
+    return isAsked && consult(.disabledControl) == .passedOver
   }
 
   /// Says that the order rests on where the author wrote two elements, and nothing else (VO-35).
@@ -134,7 +167,9 @@ extension Session {
   private mutating func scope() -> [ContainerIdentifier] {
     let level = level()
     let modal = level.last { app.kind(of: $0) == .overlay && app.index.app.containers[$0.index].isModal }
-    guard let modal, holds(driver.modalConfinement) else { return level }
+    guard let modal, !upBeforeTurnedOn.contains(where: { $0.container == modal && app.contexts.contains($0) }),
+      holds(driver.modalConfinement)
+    else { return level }
     return [modal]  // VO-120, VO-122, VO-123, VO-125
   }
 
@@ -142,7 +177,7 @@ extension Session {
   private mutating func level() -> [ContainerIdentifier] {
     let contexts = app.contexts.map(\.container)
     for place in contexts.indices.reversed() where app.kind(of: contexts[place]).isSystemPresentation {
-      if !orders.elements(of: contexts[place], in: app, for: driver).isEmpty { return Array(contexts[place...]) }
+      if !orders.elements(of: contexts[place], in: &app, for: driver).isEmpty { return Array(contexts[place...]) }
     }
     return contexts
   }

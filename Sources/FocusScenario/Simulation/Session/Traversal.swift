@@ -6,6 +6,8 @@ struct Traversal: Sendable {
   private(set) var order: [ElementIdentifier] = []
   /// Those of them that the technology stops on.
   private(set) var stops: [ElementIdentifier] = []
+  /// Whether something in the order is left out because it is disabled.
+  private(set) var passesOver = false
   /// The place in `order` of each element of the app, by its number; less than 0 for one that is not in it.
   private var placesInOrder: [Int32] = []
   /// The place in `stops`.
@@ -14,10 +16,17 @@ struct Traversal: Sendable {
   /// Nothing to visit.
   init() {}
 
-  init(scope: [ContainerIdentifier], orders: [[ElementIdentifier]], isStop: [Bool]) {
+  /// With the states for a technology that passes over what is disabled.
+  init(
+    scope: [ContainerIdentifier],
+    orders: [[ElementIdentifier]],
+    isStop: [Bool],
+    passedOver states: ElementStates? = nil
+  ) {
     self.scope = scope
+    passesOver = states != nil
     order = orders.count == 1 ? orders[0] : orders.flatMap { $0 }
-    stops = order.filter { isStop[$0.index] }
+    stops = order.filter { isStop[$0.index] && states?[$0.index].isDisabled != true }
     placesInOrder = Self.places(of: order, count: isStop.count)
     placesInStops = stops.count == order.count ? placesInOrder : Self.places(of: stops, count: isStop.count)
   }
@@ -44,30 +53,59 @@ struct Traversal: Sendable {
   }
 }
 
-/// The reading order of each context, kept until its tree changes.
-struct ReadingOrders: Sendable {
-  private struct Kept: Sendable {
-    var version = -1
-    var order: ReadingOrder?
+// MARK: - Following
+
+extension Traversal {
+  /// Follows what came into the order of a context in scope and left it; false when it has to be made anew.
+  ///
+  /// The offset is the number of elements of the contexts before it.
+  mutating func follow(_ patches: [OrderPatch], after offset: Int, isStop: [Bool]) -> Bool {
+    guard !patches.isEmpty else { return true }
+    let stopsOnAll = stops.count == order.count
+    if stopsOnAll {
+      guard patches.allSatisfy({ isStop[$0.element.index] }) else { return false }
+      // Two names for one array: it would be copied for each of them.
+      (stops, placesInStops) = ([], [])
+    }
+    for patch in patches { follow(patch, after: offset, stop: !stopsOnAll && isStop[patch.element.index]) }
+    if stopsOnAll { (stops, placesInStops) = (order, placesInOrder) }
+    return true
   }
 
-  private var kept: [Kept]
-  /// The ambiguities found so far, each once, in the order in which they were found.
-  private(set) var ambiguities: [ReadingOrder.Ambiguity] = []
+  private mutating func follow(_ patch: OrderPatch, after offset: Int, stop: Bool) {
+    switch patch {
+    case .inserted(let element, let place):
+      order.insert(element, at: offset + place)
+      Self.open(offset + place, for: element, in: &placesInOrder)
+      guard stop else { return }
+      let stopBehind = order[(offset + place + 1)...].first { self.place(inStops: $0) != nil }
+      let next = stopBehind.flatMap { self.place(inStops: $0) } ?? stops.count
+      stops.insert(element, at: next)
+      Self.open(next, for: element, in: &placesInStops)
+    case .removed(let element, let place):
+      order.remove(at: offset + place)
+      Self.close(offset + place, of: element, in: &placesInOrder)
+      guard stop, let former = self.place(inStops: element) else { return }
+      stops.remove(at: former)
+      Self.close(former, of: element, in: &placesInStops)
+    }
+  }
 
-  init(containers count: Int) { kept = Array(repeating: Kept(), count: count) }
+  /// Moves on all places from one on, for an element that takes it.
+  private static func open(_ place: Int, for element: ElementIdentifier, in places: inout [Int32]) {
+    let place = Int32(clamping: place)
+    places.withUnsafeMutableBufferPointer { places in
+      for number in places.indices { places[number] &+= places[number] >= place ? 1 : 0 }
+    }
+    places[element.index] = place
+  }
 
-  /// The order of a context now.
-  mutating func elements(
-    of container: ContainerIdentifier,
-    in app: RunningApp,
-    for driver: any AssistiveDriver
-  ) -> [ElementIdentifier] {
-    let version = app.treeVersions[container.index]
-    if kept[container.index].version == version, let order = kept[container.index].order { return order.elements }
-    let order = driver.order(of: container, in: app)
-    kept[container.index] = Kept(version: version, order: order)
-    ambiguities += order.ambiguities.filter { !ambiguities.contains($0) }
-    return order.elements
+  /// Moves back all places behind one, whose element has none any more.
+  private static func close(_ place: Int, of element: ElementIdentifier, in places: inout [Int32]) {
+    let place = Int32(clamping: place)
+    places[element.index] = -1
+    places.withUnsafeMutableBufferPointer { places in
+      for number in places.indices { places[number] &-= places[number] > place ? 1 : 0 }
+    }
   }
 }

@@ -22,6 +22,8 @@ struct Voice: Sendable {
     var urgency: Urgency
     /// The element that was just activated, said again (VO-70).
     var repeatsActivated = false
+    /// What acting on the element does: it goes with the words of the element, or not at all.
+    var isHint = false
   }
 
   private struct Speaking: Sendable {
@@ -49,6 +51,7 @@ struct Voice: Sendable {
   /// Says something, now or when it is its turn.
   mutating func say(_ words: Words, at time: Int, in beat: inout Beat) {
     advance(to: time, in: &beat)
+    if words.urgency == .focus { waiting.removeAll(where: \.isHint) }
     guard let speaking else { return begin(words, at: time, in: &beat) }
     if words.urgency == .low || words.urgency == .queued || speaking.words.urgency == .high {
       if words.channel == .focus { waiting.removeAll { $0.channel == .focus } }

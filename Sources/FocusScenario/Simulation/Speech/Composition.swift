@@ -2,9 +2,7 @@
 struct Composition {
   let identifier: ElementIdentifier
   let index: AppIndex
-  let allStates: [ElementState]
-  let element: Element
-  let state: ElementState
+  let allStates: ElementStates
   let vocabulary: SpokenVocabulary
   let traits: Element.Traits
   /// The tab bar or segmented control that it is in.
@@ -13,7 +11,7 @@ struct Composition {
   init(
     _ identifier: ElementIdentifier,
     in index: AppIndex,
-    states: [ElementState],
+    states: ElementStates,
     isEditing: Bool,
     vocabulary: SpokenVocabulary
   ) {
@@ -21,11 +19,18 @@ struct Composition {
     self.index = index
     self.vocabulary = vocabulary
     allStates = states
-    element = index.element(identifier)
-    state = states[identifier.index]
     bar = Composition.ancestor(of: identifier, in: index) { $0 == .tabBar || $0 == .segmentedControl }
-    let ownTraits = element.role.traits.union(element.traits)
+    let role = index.shapes[identifier.index].role
+    let ownTraits = role.traits.union(index.entries[identifier.index].element.traits)
     traits = isEditing ? ownTraits.union(.isEditing) : ownTraits
+  }
+
+  // Read where they stand: a copy of either costs more than what is done with it.
+  var element: Element {
+    _read { yield index.entries[identifier.index].element }
+  }
+  var state: ElementState {
+    _read { yield allStates[identifier.index] }
   }
 
   /// The innermost element of some role that an element stands in.

@@ -9,7 +9,7 @@ enum SpeechComposer {
   static func speech(
     of element: ElementIdentifier,
     in index: AppIndex,
-    states: [ElementState],
+    states: ElementStates,
     order: [ElementIdentifier],
     editing: ElementIdentifier? = nil,
     vocabulary: SpokenVocabulary = .english
@@ -59,16 +59,18 @@ enum SpeechComposer {
     by element: ElementIdentifier,
     from previous: ElementIdentifier?,
     in index: AppIndex,
-    states: [ElementState],
+    states: ElementStates,
     vocabulary: SpokenVocabulary = .english
   ) -> [String] {
-    let place = index.entries[element.index]
-    let origin = previous.map { index.entries[$0.index] }
-    if let origin, origin.parent == place.parent, origin.container == place.container { return [] }
+    let container = index.entries[element.index].container
+    let origin = previous.map { index.entries[$0.index].container }
+    if let previous, origin == container, index.entries[previous.index].parent == index.entries[element.index].parent {
+      return []
+    }
     let left = previous.map { namedGroups(around: $0, in: index) } ?? []
     let labels = namedGroups(around: element, in: index).filter { !left.contains($0) }
       .map { states[$0.index].label }.filter { !$0.isEmpty }
-    let isAlert = index.app.containers[place.container.index].kind == .alert && origin?.container != place.container
+    let isAlert = index.app.containers[container.index].kind == .alert && origin != container
     return (isAlert ? [vocabulary[.alert]] : []) + labels
   }
 

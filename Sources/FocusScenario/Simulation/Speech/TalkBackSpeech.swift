@@ -2,7 +2,7 @@
 struct TalkBackSpeech {
   private let identifier: ElementIdentifier
   private let index: AppIndex
-  private let allStates: [ElementState]
+  private let allStates: ElementStates
   private let element: Element
   private let state: ElementState
   private let words: TalkBackWords
@@ -11,7 +11,7 @@ struct TalkBackSpeech {
   static func speech(
     of element: ElementIdentifier,
     in index: AppIndex,
-    states: [ElementState],
+    states: ElementStates,
     order: [ElementIdentifier]
   ) -> Speech {
     let composition = TalkBackSpeech(element, in: index, states: states)
@@ -26,12 +26,12 @@ struct TalkBackSpeech {
   }
 
   /// The texts of a region or a title, joined (TB-26).
-  static func text(of element: ElementIdentifier, in index: AppIndex, states: [ElementState]) -> String {
+  static func text(of element: ElementIdentifier, in index: AppIndex, states: ElementStates) -> String {
     let composition = TalkBackSpeech(element, in: index, states: states)
     return ([composition.name] + [composition.value].compactMap { $0 }).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private init(_ identifier: ElementIdentifier, in index: AppIndex, states: [ElementState]) {
+  private init(_ identifier: ElementIdentifier, in index: AppIndex, states: ElementStates) {
     self.identifier = identifier
     self.index = index
     allStates = states

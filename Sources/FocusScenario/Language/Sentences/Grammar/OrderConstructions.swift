@@ -44,6 +44,11 @@ extension LanguageTables {
       | TASK-TURN.b object:TaskThing SWITCH
       | TASK-BACK
       | TASK-ESCAPE
+      | TASK-MAGIC
+      | TASK-KEYBOARD
+      | TASK-TOUCH object:TaskThing
+      | TASK-ROTOR TASK-WAY noun:Nouns
+      | TASK-CUSTOM quoted:<quoted> on object:TaskThing
     TaskThing = KnownThing [restriction:Clause]
       | KnownThing restriction:PlaceChain
       | name:<name>

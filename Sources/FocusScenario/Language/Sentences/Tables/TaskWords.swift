@@ -18,6 +18,13 @@ extension LanguageTables {
     verb TASK-TURN action=turn: turn, switch
     word TASK-BACK action=go-back: go back
     word TASK-ESCAPE action=escape: do the escape gesture, perform the escape gesture, scrub
+    word TASK-MAGIC action=magic-tap: do the magic tap, perform the magic tap
+    word TASK-KEYBOARD action=put-keyboard-away: put the keyboard away, put away the keyboard
+    word TASK-TOUCH action=touch: put a finger on, put one finger on
+    word TASK-ROTOR action=rotor: use the rotor to go to the, use the rotor to move to the
+    word TASK-WAY direction=forward: next
+    word TASK-WAY direction=back: previous
+    word TASK-CUSTOM action=custom: use the action, perform the action, use the custom action
     word SWITCH text=on: on
     word SWITCH text=off: off
     word DOWNWARD direction=forward: down, forward

@@ -22,6 +22,10 @@ struct TaskActionBuilder {
     case "move": return try move(meaning)
     case "go-back": return .goBack
     case "escape": return .escape
+    case "magic-tap": return .magicTap
+    case "put-keyboard-away": return .putKeyboardAway
+    case "rotor": return rotor(meaning)
+    case "custom": return meaning.word(.quoted).flatMap { name in object.map { .custom(name, $0) } }
     case let name: return object.flatMap { withObject(name, $0, isOn: meaning.word(.text) == "on") }
     }
   }
@@ -36,12 +40,20 @@ struct TaskActionBuilder {
     case "increase": .increase(object)
     case "decrease": .decrease(object)
     case "delete": .delete(object)
+    case "touch": .touch(object)
     default: nil
     }
   }
 
   private func direction(of meaning: Meaning) -> Frame.Direction? {
     meaning.word(.direction).flatMap(Frame.Direction.init)
+  }
+
+  private func rotor(_ meaning: Meaning) -> TaskAction? {
+    guard let direction = direction(of: meaning), let rotor = meaning.word(.noun).flatMap({ Rotor(noun: $0) }) else {
+      return nil
+    }
+    return .rotor(rotor, direction)
   }
 
   private func move(_ meaning: Meaning) throws(Refusal) -> TaskAction? {
@@ -87,6 +99,12 @@ extension TaskAction {
     case .press(let key): "press(\(key.rawValue))"
     case .move(let direction, let count, let past):
       Self.call("move", [direction.rawValue, count.map { "\($0)" }, past.map { "past \($0.canonicalText)" }])
+    case .rotor(let rotor, let direction): "rotor(\(rotor.rawValue), \(direction.rawValue))"
+    case .touch(let reference): "touch(\(reference.canonicalText))"
+    case .custom(let name, let reference):
+      Self.call("custom", [Reference.quote(name), "on \(reference.canonicalText)"])
+    case .magicTap: "magic-tap()"
+    case .putKeyboardAway: "put-keyboard-away()"
     case .times(let count, let action): "\(count)×\(action.canonicalText)"
     }
   }

@@ -1,0 +1,6 @@
+App: Form
+
+Screen: Form
+  text field "Name"
+  button "Send", disabled
+  button "Help"

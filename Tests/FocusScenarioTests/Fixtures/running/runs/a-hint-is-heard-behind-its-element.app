@@ -1,0 +1,5 @@
+App: Shop
+
+Screen: Cart
+  heading "Cart"
+  button "Pay", hint "Opens the payment"
