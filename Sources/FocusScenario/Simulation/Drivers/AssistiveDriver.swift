@@ -33,7 +33,9 @@ protocol AssistiveDriver: Sendable {
   func meaning(of key: Key, on element: Element?) -> Movement?
 
   /// What of a context it can visit, in its own order; elements that are no stops may be among them.
-  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder
+  ///
+  /// A technology that heeds modal marks leaves out the siblings of an element that has one.
+  func order(of container: ContainerIdentifier, in app: RunningApp, heedingModals: Bool) -> ReadingOrder
 
   /// What it says for an element; `order` is all that can be visited.
   func speech(
@@ -82,8 +84,8 @@ extension AssistiveDriver {
   func delay(on occasion: Occasion) -> Int { 0 }
 
   /// VoiceOver's order, which the others on its system share (SC-9).
-  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder {
-    ReadingOrder(of: container, in: app.index, states: app.states)
+  func order(of container: ContainerIdentifier, in app: RunningApp, heedingModals: Bool) -> ReadingOrder {
+    ReadingOrder(of: container, in: app.index, states: app.states, heedingModals: heedingModals)
   }
 
   func speech(

@@ -13,7 +13,7 @@ struct TalkBackDriver: AssistiveDriver {
   /// Which elements are stops depends on what they stand in: the order holds nothing else (TB-5).
   func stops(on element: Element) -> Bool { true }
 
-  func order(of container: ContainerIdentifier, in app: RunningApp) -> ReadingOrder {
+  func order(of container: ContainerIdentifier, in app: RunningApp, heedingModals: Bool) -> ReadingOrder {
     ReadingOrder(TalkBackOrder.stops(of: container, in: app.index, states: app.states))
   }
 

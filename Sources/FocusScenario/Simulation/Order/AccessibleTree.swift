@@ -13,17 +13,20 @@ struct AccessibleTree: Sendable {
   private let container: ContainerIdentifier
   let index: AppIndex
   private let states: ElementStates
+  /// Whether there is a modal mark, and it counts.
+  private let heedsModals: Bool
   let geometry: ReadingGeometry
   /// The number of the first element of the context; the elements of a context are numbered in one run.
   private let first: Int
   private var finds: [Find]
 
   /// Looks at every element once, children before their parents.
-  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates) {
+  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates, heedingModals: Bool = true) {
     let elements = index.elementsOfContainer[container.index]
     self.container = container
     self.index = index
     self.states = states
+    heedsModals = heedingModals && index.hasModalElement
     geometry = ReadingGeometry(index.app.idiom, index.app.direction)
     first = elements.first?.index ?? 0
     finds = Array(repeating: Find(), count: elements.count)
@@ -134,7 +137,7 @@ extension AccessibleTree {
   ///
   /// Nothing else: other branches stay, and so do the siblings of what holds it (VO-121, VO-124, VO-135).
   private func unignored(_ siblings: [ElementIdentifier]) -> [ElementIdentifier] {
-    guard index.hasModalElement else { return siblings }
+    guard heedsModals else { return siblings }
     let modal = siblings.last { index.shapes[$0.index].isModal && states[$0.index].isInTree }
     return modal.map { [$0] } ?? siblings
   }

@@ -19,8 +19,8 @@ struct ReadingOrder: Sendable {
   }
 
   /// Reads a context level by level.
-  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates) {
-    let tree = AccessibleTree(of: container, in: index, states: states)
+  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates, heedingModals: Bool = true) {
+    let tree = AccessibleTree(of: container, in: index, states: states, heedingModals: heedingModals)
     elements.reserveCapacity(tree.count)
     // A stack instead of recursion: the depth of an app file is the author's.
     var pending: [ElementIdentifier] = []

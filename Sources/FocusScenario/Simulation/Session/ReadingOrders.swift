@@ -20,7 +20,8 @@ struct ReadingOrders: Sendable {
   mutating func elements(
     of container: ContainerIdentifier,
     in app: inout RunningApp,
-    for driver: any AssistiveDriver
+    for driver: any AssistiveDriver,
+    heedingModals: Bool = true
   ) -> [ElementIdentifier] {
     let number = container.index
     let version = app.treeVersions[number]
@@ -28,7 +29,7 @@ struct ReadingOrders: Sendable {
       let moved = app.movedInTree[number]
       app.movedInTree[number] = []
       kept[number].version = version
-      if !follow(moved, container, app) { read(container, in: app, for: driver) }
+      if !follow(moved, container, app) { read(container, in: app, for: driver, heedingModals) }
     }
     return kept[number].order?.elements ?? []
   }
@@ -52,8 +53,13 @@ struct ReadingOrders: Sendable {
     return true
   }
 
-  private mutating func read(_ container: ContainerIdentifier, in app: RunningApp, for driver: any AssistiveDriver) {
-    let order = driver.order(of: container, in: app)
+  private mutating func read(
+    _ container: ContainerIdentifier,
+    in app: RunningApp,
+    for driver: any AssistiveDriver,
+    _ heedsModals: Bool
+  ) {
+    let order = driver.order(of: container, in: app, heedingModals: heedsModals)
     kept[container.index].order = order
     kept[container.index].patches = nil
     ambiguities += order.ambiguities.filter { !ambiguities.contains($0) }

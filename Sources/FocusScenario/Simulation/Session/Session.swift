@@ -126,13 +126,19 @@ extension Session {
     traversalVersion = app.version
     let known = orders.ambiguities.count
     let scope = scope()
-    let orders = scope.map { self.orders.elements(of: $0, in: &app, for: driver) }
+    let orders = scope.map { order(of: $0) }
     let patches = scope.map { self.orders.takePatches(of: $0) }
     let passedOver = passesOverDisabled(orders) ? app.states : nil
     if passedOver != nil || !followTraversal(patches, orders, scope) {
       traversal = Traversal(scope: scope, orders: orders, isStop: isStop, passedOver: passedOver)
     }
     for ambiguity in self.orders.ambiguities.dropFirst(known) { note(ambiguity) }
+  }
+
+  /// What of a context can be visited; the mark of an element counts for whom the mark of a context does (FKA-13).
+  private mutating func order(of container: ContainerIdentifier) -> [ElementIdentifier] {
+    let heedsModals = !app.index.hasModalElement || holds(driver.modalConfinement)
+    return orders.elements(of: container, in: &app, for: driver, heedingModals: heedsModals)
   }
 
   /// Whether what came and went could be followed, without a look at the rest.
@@ -177,7 +183,7 @@ extension Session {
   private mutating func level() -> [ContainerIdentifier] {
     let contexts = app.contexts.map(\.container)
     for place in contexts.indices.reversed() where app.kind(of: contexts[place]).isSystemPresentation {
-      if !orders.elements(of: contexts[place], in: &app, for: driver).isEmpty { return Array(contexts[place...]) }
+      if !order(of: contexts[place]).isEmpty { return Array(contexts[place...]) }
     }
     return contexts
   }
