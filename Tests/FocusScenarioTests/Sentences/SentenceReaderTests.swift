@@ -8,6 +8,7 @@ private let reader = SentenceReader()
 struct SentenceReaderTests {
   private static let readings = [
     "published-forms.tsv", "other-wordings.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
+    "noun-phrases.tsv", "moments.tsv", "joined-claims.tsv", "everyday-lines.tsv",
   ]
 
   @Test("each line has the one reading written beside it", arguments: readings)
@@ -15,6 +16,23 @@ struct SentenceReaderTests {
     let rows = SentenceFixtures.rows(file)
     #expect(rows.count >= 50, "\(file) is missing rows")
     for row in rows { #expect(reader.outcome(row.line) == row.expected, "\(row.line)") }
+  }
+
+  @Test("a line that says too little, or too much, is refused, and the reason is its own")
+  func linesAreRefused() {
+    let rows = SentenceFixtures.rows("refused-wordings.tsv")
+    #expect(rows.count >= 20)
+    for row in rows { #expect(reader.outcome(row.line) == row.expected, "\(row.line)") }
+  }
+
+  @Test("a line whose words are not known yet is refused, or read as it was meant")
+  func unreadLinesAreNotMisread() {
+    let rows = SentenceFixtures.rows("unread-lines.tsv")
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let outcome = reader.outcome(row.line)
+      #expect(outcome.hasPrefix("<") || outcome == row.expected, "\(row.line): \(outcome)")
+    }
   }
 
   @Test("every published form is read, and the table lists each once")

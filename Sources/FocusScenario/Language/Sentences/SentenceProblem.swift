@@ -16,6 +16,8 @@ enum SentenceProblem: Problem, Hashable {
   case permission(String)
   /// `unless`, `because`: a condition on the whole claim.
   case condition(String)
+  /// `for example`, `such as`: one of many, and not said to hold.
+  case example(String)
   case twoMoments(first: String, second: String)
   /// A moment behind two claims, or behind the first of two.
   case momentOfWhich(String)

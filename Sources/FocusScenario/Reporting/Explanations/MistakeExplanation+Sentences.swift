@@ -93,6 +93,12 @@ extension MistakeExplanation {
     - the price is not spoken once
     + the price is never spoken
 
+    example sentence
+    An example claims nothing.
+    'Such as' leaves open which of the things must hold.
+    - focus moves to a control such as the title
+    + focus moves to the title
+
     any-or-every sentence
     'any' can mean each one, or one of them.
     The first asks of all buttons what the second asks of a single one.

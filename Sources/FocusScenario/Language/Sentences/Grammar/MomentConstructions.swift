@@ -7,29 +7,60 @@ extension LanguageTables {
       | WHEN event:WhenDoing
       | AFTER event:Became
       | SOON event:Became
+      | WHEN event:Ended
       | WHILE state:State #when=while
       | WHEN-IS state:Condition #when=while
       | with state:Held #when=while
+      | during state:Lasting #when=while
+      | event:AT-EVENT #when=after
+      | the ORDINAL time event:Clausal #when=after
+      | the ORDINAL time that event:Clausal #when=after
+      | event:Waited later #when=after
       | AT-END
+    Lasting = LASTING #condition=does | the LASTING #condition=does | a LASTING #condition=does
+    Waited = Time
+    Time = number:<number> UNIT | number:<decimal> UNIT | a UNIT #number=1 | HALF-UNIT #number=1
     OnEvent = TAP-ON object:Reference #happening=activate
+      | COMING-BACK
+      | EACH HAPPENING [of object:Reference]
+      | Possessed | Compound | Occasion
       | Gerund | HAPPENING | HAPPENING of object:Reference | DETERMINER HAPPENING [of object:Reference]
     Event = HAPPENING
       | TAP-ON object:Reference #happening=activate
       | HAPPENING of object:Reference
       | the HAPPENING [of object:Reference]
-      | the ORDINAL HAPPENING
-      | EACH HAPPENING
+      | a HAPPENING [of object:Reference]
+      | the ORDINAL HAPPENING [of object:Reference]
+      | EACH HAPPENING [of object:Reference]
+      | Possessed | Compound | Occasion | CALLBACK
       | name:<name>
       | the ORDINAL name:<name>
       | KEY
-      | number:<number> UNIT
+      | Time
+      | waiting Time
+      | waiting for Time
       | Gerund
+      | having EVENT.p object:Reference
       | Clausal
-    WhenDoing = Doing | PRESSING KEY
-    Became = object:Reference BE BECAME
+    Occasion = OCCASION
+      | the OCCASION [of object:Reference]
+      | a OCCASION [of object:Reference]
+      | EACH OCCASION [of object:Reference]
+      | the ORDINAL OCCASION [of object:Reference]
+    Possessed = object:Owning "'s" HAPPENING
+    Owning = DETERMINER noun:Nouns
+    Compound = object:Compounded HAPPENING
+      | the object:Compounded HAPPENING
+    Compounded = noun:BareNouns #quantifier=the
+    WhenDoing = Doing | PRESSING KEY | ALONE.g
+    Became = object:Reference BE BECAME | Ended
+    Ended = object:Reference BE ENDED
     Gerund = Doing | PRESSING KEY | ALONE.g
     Doing = EVENT.g object:Reference
       | EVENT.g object:AnyOne
+      | GO-BACK.g object:Reference
+      | TURN-IT.g object:Reference on #happening=turn-on
+      | TURN-IT.g object:Reference off #happening=turn-off
       | coming back to object:Reference #happening=focus
       | going back to object:Reference #happening=focus
     AnyOne = noun:One #quantifier=a
@@ -46,16 +77,34 @@ extension LanguageTables {
       | AGENT HAVE EVENT.p object:Reference
       | AGENT GO-BACK.b object:Reference
       | AGENT GO-BACK.s object:Reference
-      | AGENT press KEY
-      | AGENT presses KEY
+      | AGENT HAVE just EVENT.p object:Reference
+      | AGENT GO-BACK.d object:Reference
+      | AGENT ALONE.b | AGENT ALONE.s | AGENT ALONE.d | AGENT HAVE ALONE.p
+      | AGENT TURN-IT.b object:Reference on #happening=turn-on
+      | AGENT TURN-IT.s object:Reference on #happening=turn-on
+      | AGENT TURN-IT.d object:Reference on #happening=turn-on
+      | AGENT TURN-IT.b object:Reference off #happening=turn-off
+      | AGENT TURN-IT.s object:Reference off #happening=turn-off
+      | AGENT TURN-IT.d object:Reference off #happening=turn-off
+      | AGENT PRESS-KEY.b KEY | AGENT PRESS-KEY.s KEY | AGENT PRESS-KEY.d KEY
+      | KEY BE PRESS-KEY.p
+      | object:Reference HAVE just been EVENT.p
+      | LOADED-UP
+      | object:They HAPPEN.b
+      | object:They HAVE HAPPEN.p
+      | object:They BE EVENT.p
+      | object:They HAVE been EVENT.p
       | AGENT USER-GO.b object:Reference #happening=focus
       | AGENT USER-GO.s object:Reference #happening=focus
-      | AGENT get to object:Reference #happening=focus
-      | AGENT gets to object:Reference #happening=focus
-      | FOCUS lands on object:Reference #happening=focus
-      | FOCUS moves to object:Reference #happening=focus
-      | object:Reference gets FOCUS #happening=focus
-      | object:Reference receives FOCUS #happening=focus
+      | AGENT COME-TO.b object:Reference #happening=focus
+      | AGENT COME-TO.s object:Reference #happening=focus
+      | FOCUS ARRIVES-ON.s object:Reference #happening=focus
+      | FOCUS ARRIVES-ON.d object:Reference #happening=focus
+      | FOCUS HAVE ARRIVES-ON.p object:Reference #happening=focus
+      | object:Reference GAIN.s FOCUS #happening=focus
+      | object:Reference GAIN.b FOCUS #happening=focus
+      | object:Reference GAIN.d FOCUS #happening=focus
+    They = they #pronoun=them | both #pronoun=them
     State = TYPING
       | LAST.g #condition=does
       | AGENT TYPE.b
@@ -64,18 +113,25 @@ extension LanguageTables {
       | object:Reference LAST.s #condition=does
       | object:Reference LAST.b #condition=does
       | object:Reference BE LAST.g #condition=does
+      | object:They BE LAST.g #condition=does
+      | object:They LAST.b #condition=does
+      | object:They BE STATE #condition=is
       | object:Reference BE STATE #condition=is
       | FOCUS BE SPOT-OF-FOCUS object:Reference #condition=focus
+      | AGENT BE SPOT-OF-FOCUS object:Reference #condition=focus
       | FOCUS remains on object:Reference #condition=focus
       | FOCUS stays on object:Reference #condition=focus
       | object:Reference HAVE FOCUS #condition=focus
       | MOVING object:Reference
     Held = object:Known STATE #condition=is
     Condition = object:Reference BE CONDITION #condition=is
+      | AGENT BE SPOT-OF-FOCUS object:Reference #condition=focus
       | FOCUS BE SPOT-OF-FOCUS object:Reference #condition=focus
-    Within = WITHIN number:<number> UNIT [of event:Event]
-      | WITHIN number:<decimal> UNIT [of event:Event]
-      | WITHIN a UNIT [of event:Event] #number=1
+    Within = WITHIN Time
+      | WITHIN Time of event:Event
+      | WITHIN Time from event:Event
+      | WITHIN Time after event:Event
+      | WITHIN-AFTER Time after event:Event
     Times = [BOUND] TIMES
       | [BOUND] number:<number> TIMES-WORD
       | TIMES AT-MOST

@@ -26,7 +26,8 @@ struct Explanation {
       let text = attempt.source.text(range)
       switch entry.terminal {
       case "PERMISSION": return Refusal(.permission(text), at: range)
-      case "CONDITION": return Refusal(.condition(text), at: range)
+      case "CONDITIONAL": return Refusal(.condition(text), at: range)
+      case "EXAMPLE": return Refusal(.example(text), at: range)
       default: return Refusal(.vague(text), at: range)
       }
     }
@@ -36,7 +37,7 @@ struct Explanation {
   private func stands(_ wording: [String], at start: Int) -> Bool {
     let stretch = words[start...].prefix(wording.count)
     return stretch.map(\.text) == wording
-      && zip(stretch.indices, stretch).allSatisfy { $1.kind == .word && (!$1.isCapitalised || $0 == 0) }
+      && zip(stretch.indices, stretch).allSatisfy { $1.kind != .quoted && (!$1.isCapitalised || $0 == 0) }
   }
 
   /// `isn't never`: two negations side by side, which no construction reads.

@@ -22,7 +22,7 @@ extension FrameBuilder {
   private func checkNegation(of claim: Meaning, _ predicates: [Meaning]) throws(Refusal) {
     for (place, predicate) in predicates.enumerated() {
       guard let negation = predicate.entry(.polarity) else { continue }
-      if predicates[(place + 1)...].contains(where: { !beginsAnew($0) }) {
+      if predicates[(place + 1)...].contains(where: { !beginsAnew($0) && !$0.has(.polarity) }) {
         throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
       }
     }

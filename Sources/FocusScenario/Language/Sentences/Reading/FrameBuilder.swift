@@ -150,9 +150,15 @@ extension FrameBuilder {
 
   private func addTime(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let moments = MomentBuilder(source: source)
-    frame.moment = try claim.part(.moment).map { part throws(Refusal) in try moments.moment(part) } ?? nil
-    frame.avoiding = try claim.part(.avoiding).map { part throws(Refusal) in try moments.event(part) } ?? nil
-    frame.within = try claim.part(.within).map { part throws(Refusal) in try moments.within(part) } ?? nil
+    if let part = claim.part(.moment) { frame.moment = try whole(moments.moment(part), of: part) }
+    if let part = claim.part(.avoiding) { frame.avoiding = try whole(moments.event(part), of: part) }
+    if let part = claim.part(.within) { frame.within = try whole(moments.within(part), of: part) }
+  }
+
+  /// What was made of words that say when; they are never dropped for making nothing.
+  private func whole<Value>(_ value: Value?, of part: Meaning) throws(Refusal) -> Value {
+    guard let value else { throw Refusal(.saysNothing, at: part.range) }
+    return value
   }
 
   private func addManner(of claim: Meaning, to frame: inout Frame) {

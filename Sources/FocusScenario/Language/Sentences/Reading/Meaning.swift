@@ -153,7 +153,7 @@ extension Chart {
 
   private func openValue(_ word: Word, to end: Int, from start: Int, in source: SourceText) -> Meaning.Value {
     switch word.kind {
-    case .number(let number): .number(number)
+    case .number(let number), .ordinal(let number): .number(number)
     case .decimal(let thousandths): .thousandths(thousandths)
     case .quoted: .word(word.text)
     default: .word(words[start..<end].map { source.text($0.range) }.joined(separator: " "))

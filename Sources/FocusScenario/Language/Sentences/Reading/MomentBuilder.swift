@@ -8,7 +8,7 @@ struct MomentBuilder {
     if let state { return .during(state) }
     if part.word(.when) == "at-end" { return .atEnd }
     guard let inner = part.part(.event), var event = try event(inner) else { return nil }
-    if part.word(.choice) == "each" { event.choice = .each }
+    if choice(of: part) != .last { event.choice = choice(of: part) }
     switch part.word(.when) {
     case "right-after": return .rightAfter(event)
     case "after": return .after(event)
@@ -32,11 +32,20 @@ struct MomentBuilder {
 
   private func object(of part: Meaning) throws(Refusal) -> Reference? {
     var object = try ReferenceBuilder(source: source).reference(part.part(.object))
-    if part.part(.object)?.has(.generic) == true { object?.quantifier = .any }
+    if part.part(.object)?.has(.generic) == true {
+      try checkVerb(object, part)
+      object?.quantifier = .any
+    }
     if let object, object.quantifier == .no {
       throw Refusal(.negationInside(source.text(object.range)), at: object.range)
     }
     return object
+  }
+
+  /// `once loading ends`: nobody loads ends.
+  private func checkVerb(_ object: Reference?, _ part: Meaning) throws(Refusal) {
+    guard case .noun(let word)? = object?.head, ["ends", "stops", "starts", "updates"].contains(word) else { return }
+    throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: object?.range ?? part.range)
   }
 
   private func happening(of part: Meaning) -> Event.Happening? {
@@ -88,10 +97,9 @@ struct MomentBuilder {
   /// The milliseconds that a number and a unit say.
   func milliseconds(of part: Meaning) -> Int? {
     guard let unit = part.number(.unit) else { return nil }
-    switch part.entry(.number)?.value {
-    case .number(let number): return number.multipliedReportingOverflow(by: unit).partialValue
-    case .thousandths(let number): return number.multipliedReportingOverflow(by: unit).partialValue / 1000
-    default: return nil
+    if case .thousandths(let number)? = part.entry(.number)?.value {
+      return number.multipliedReportingOverflow(by: unit).partialValue / 1000
     }
+    return part.number(.number)?.multipliedReportingOverflow(by: unit).partialValue
   }
 }

@@ -20,6 +20,7 @@ struct PolarityRules {
     try checkContrast(frame)
     try checkParts(frame)
     try checkStops(frame)
+    try checkBefore(frame)
     try checkAttribute(frame)
     settleNames(&frame)
     return frame
@@ -133,6 +134,14 @@ struct PolarityRules {
   private func checkStops(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .order, let target = frame.target, case .noun(let words) = target.head else { return }
     if words.hasSuffix("announcement") { throw Refusal(.saysNothing, at: target.range) }
+  }
+
+  /// `the row I was on before the sheet opened`: the row it was before, and not the time of the claim.
+  private func checkBefore(_ frame: Frame) throws(Refusal) {
+    guard case .before? = frame.moment, let moment = claim.entry(.moment) else { return }
+    let things = [frame.target, frame.other, frame.contrast].compactMap { $0 }
+    guard things.contains(where: { $0.relations.contains { $0.kind == .hadFocusBefore } }) else { return }
+    throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
   }
 
   private func settleNames(_ frame: inout Frame) {

@@ -19,7 +19,15 @@ struct ReferenceBuilder {
     reference.kindNoun = part.word(.kindNoun)
     reference.relations = try relations(of: part)
     try checkOneName(reference)
+    try checkBut(reference, part)
     return reference
+  }
+
+  /// `every row but the last one`; `the row but the last one` excepts nothing.
+  private func checkBut(_ reference: Reference, _ part: Meaning) throws(Refusal) {
+    guard let but = part.parts(.restriction).first(where: { $0.word(.restricts) == "but" }) else { return }
+    guard ![.every, .no, .any].contains(reference.quantifier) else { return }
+    throw Refusal(.notUnderstood(word: "but", repair: nil, wording: nil), at: but.range)
   }
 
   /// `Reveal in Files` could be one name, or a thing in a place.
@@ -79,12 +87,13 @@ struct ReferenceBuilder {
     }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
-    if name == "with", let reference, case .noun(let words) = reference.head, Self.isInstrument(words) {
+    if let reference, Self.isNoPart(reference, name) || name == "in" && isNoPlace(reference) {
       throw Refusal(.clauseOfWhich(source.text(part.range)), at: part.range)
     }
     if Self.isError(reference), name == "with" || reference.map({ source.text($0.range) }) == "error" {
       return Reference.Relation(.inError)
     }
+    if name == "but" { return Reference.Relation(.except, reference) }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
     let word = part.word(.word) ?? part.word(.text) ?? part.word(.happening)
     return Reference.Relation(kind, reference ?? Self.implied(by: kind, part.range), word: word)
@@ -93,6 +102,27 @@ struct ReferenceBuilder {
   /// `the screen behind` is behind what is open.
   private static func implied(by kind: Reference.Relation.Kind, _ range: SourceRange) -> Reference? {
     kind == .behind ? Reference(.pronoun("it"), range: range) : nil
+  }
+
+  /// What `with` or `without` says of the claim, or as the name of the thing, and not as a part of it.
+  private static func isNoPart(_ reference: Reference, _ name: String) -> Bool {
+    switch (name, reference.head) {
+    case ("with", .noun(let words)): isInstrument(words)
+    case ("without", .noun(let words)): isDoing(words)
+    case ("with", .quoted): ["label", "name", "text", "title"].contains(reference.kindNoun)
+    default: false
+    }
+  }
+
+  /// `in the end`, `in question`: nothing is in those.
+  private func isNoPlace(_ reference: Reference) -> Bool {
+    ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"]
+      .contains(source.text(reference.range))
+  }
+
+  /// `without any user action`: nobody does anything for it.
+  private static func isDoing(_ words: String) -> Bool {
+    ["action", "interaction", "delay", "input", "help", "doing"].contains { words.hasSuffix($0) }
   }
 
   /// `leave the list with the keyboard`: with it one does something; it is no part of the list.

@@ -18,6 +18,7 @@ struct WordMatcher {
     switch word.kind {
     case .quoted: add(open.quoted, position, &matches)
     case .decimal: add(open.decimal, position, &matches)
+    case .ordinal: add(open.ordinal, position, &matches)
     case .mark: tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     case .number:
       add(open.number, position, &matches)
@@ -68,16 +69,30 @@ extension WordMatcher {
   /// Inside a sentence a capital makes a name; at its start only when the language does not know the word better.
   private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
     if !beginsLine(position) { return !traits.contains(.proper) }
+    if isLeadOfArrow(position) {
+      return !traits.contains(.proper) && !tables.vocabulary.traits(of: numbers[position]).contains(.happening)
+    }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
+  }
+
+  /// `Apply → focus on the error`: what is pressed, though the language knows the word as a verb.
+  private func isLeadOfArrow(_ position: Int) -> Bool {
+    position + 1 < words.count && words[position + 1].kind == .mark && words[position + 1].text == "→"
   }
 
   /// The first word of the line, after a box to tick too: `[ ] First stop is the title`.
   private func beginsLine(_ position: Int) -> Bool {
     guard position > 0 else { return true }
     let before = words[position - 1]
-    return before.kind == .mark && (before.text == "]" || before.text == ":" && words[0].text.hasPrefix("expect"))
+    guard before.kind == .mark else { return false }
+    switch before.text {
+    case "]", ".", ";": return true
+    case "-", "*", "•": return position == 1
+    case ":": return tables.vocabulary.traits(of: numbers[0]).contains(.preface)
+    default: return false
+    }
   }
 
   private func isNamePart(at position: Int) -> Bool {
@@ -118,7 +133,7 @@ extension WordMatcher {
 
 /// The terminals of what no table lists, by their numbers in the grammar.
 struct OpenTerminals: Sendable {
-  let quoted, number, decimal, name, noun, modifier, bare, plural, before: Int?
+  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal: Int?
 
   /// Looks up those that some production uses.
   init(_ grammar: Grammar) {
@@ -131,5 +146,6 @@ struct OpenTerminals: Sendable {
     self.bare = grammar.terminal("<bare>")
     self.plural = grammar.terminal("<plural>")
     self.before = grammar.terminal("<before>")
+    self.ordinal = grammar.terminal("<ordinal>")
   }
 }

@@ -3,7 +3,8 @@ extension LanguageTables {
   static let functionWords = """
     # Words that carry nothing: what they say, the words around them say.
     word MODAL -: should, must, shall, will, has to, have to, needs to, need to, ought to, is to, are to
-    word MODAL -: is expected to, are expected to, is supposed to, are supposed to
+    word MODAL -: is expected to, are expected to, is supposed to, are supposed to, is meant to, are meant to
+    word MODAL -: is required to, are required to, has got to, have got to, is going to, are going to
     word BE -: is, are, am, was, were
     word DO -: do, does, did
     word HAVE -: has, have, had
@@ -19,10 +20,22 @@ extension LanguageTables {
     proper READER -: voiceover, talkback
     word READER -: the screen reader, the reader, screen reader
     word EITHER -: either
-    word JOIN -: and, but
+    word JOIN -: and, but, yet
     word BOTH -: both
-    word PREFACE -: expected, expected result, expected behavior, expected behaviour, expectation
+    word PREFACE -: expected, expected result, expected behavior, expected behaviour, expectation, ac, note
+    word PREFACE -: acceptance criterion, acceptance criteria, criterion, requirement, requirements, expected outcome
     word CHECK-THAT -: check that, verify that, make sure that, make sure, ensure that, assert that, confirm that
+    word CHECK-THAT -: please check that, please verify that, please make sure, please make sure that, please ensure
+    word CHECK-THAT -: please ensure that, please confirm that, check, verify, ensure, assert, confirm, expect
+    word CHECK-THAT -: expect that
+    word CHECK-THAT -: i expect, i expect that, we expect, we expect that, test that, validate that, please check
+    word CHECK-THAT -: check whether, see that, prove that, it is required that, it is expected that
+    word EXPECT-IT -: expect, i expect, we expect, i want, we want, i would expect, we would expect, i would like
+    # Words beside a claim that add nothing to it.
+    word FILLER -: to the user, to me, to users, by the screen reader, aloud, out loud
+    word FILLER -: too, as well, of course, at all, whatsoever, instead, please, in fact, indeed, in turn
+    word FIRST-FILLER -: of course, in short, in other words, in fact, also, then, in addition, additionally, moreover
+    word FIRST-FILLER -: furthermore, besides, that is, in particular, specifically
     # What an adverb beside the verb says.
     word ADVERB still: still
     word ADVERB always: always
@@ -30,10 +43,16 @@ extension LanguageTables {
     word ADVERB polarity=not: no longer
     word ADVERB -: also
     word MANNER manner=direct: straight, directly
-    word MANNER manner=by_itself: automatically
-    word MANNER manner=immediately: immediately
-    word END-MANNER manner=by_itself: automatically, by itself, by themselves
-    word END-MANNER manner=immediately: at once, straight away, right away
+    word MANNER manner=by_itself: automatically, programmatically
+    word MANNER manner=immediately: immediately, instantly
+    word END-MANNER manner=by_itself: automatically, by itself, by themselves, programmatically, of its own accord
+    word END-MANNER manner=by_itself: without any user action, without user action, without user interaction
+    word END-MANNER manner=by_itself: without any user interaction, without any action, without any interaction
+    word END-MANNER manner=by_itself: without me doing anything, without the user doing anything, without user input
+    word END-MANNER manner=by_itself: without further action, without any further action, without further interaction
+    word END-MANNER manner=by_itself: without the user having to do anything, without having to do anything
+    word END-MANNER manner=immediately: at once, straight away, right away, instantly, instantaneously, without delay
+    word END-MANNER manner=immediately: without any delay, with no delay, there and then, without a delay
     word END-MANNER manner=separately: separately, individually, one by one, digit by digit, letter by letter
     word END-MANNER manner=in_order: in order
     word END-MANNER manner=in_both_directions: in both directions, forwards and backwards, forward and back
@@ -45,13 +64,18 @@ extension LanguageTables {
     word LAST-MANNER manner=immediately: immediately
     word LAST-MANNER manner=direct: directly
     # Determiners.
-    word DETERMINER quantifier=the: the, this, that, these, those, my, your
-    word DETERMINER quantifier=a: a, an
+    word DETERMINER quantifier=the: the, this, that, these, those, my, your, our, exactly the, precisely the
+    word DETERMINER quantifier=a: a, an, one of the, one of these, one of its
+    word DETERMINER quantifier=a ordinal=other: another
     word DETERMINER quantifier=every: every, each, all, all the, all of the, each of the, every one of the
-    word DETERMINER quantifier=any: any
+    word DETERMINER quantifier=every: each one of the, every single, each single, each and every, all of these
+    word DETERMINER quantifier=every: all these
+    word DETERMINER quantifier=every: all of those, all those, every one of these, each of these, all my, all of my
+    word DETERMINER quantifier=any: any, any of the, any one of the, any of these
     word DETERMINER quantifier=every numbering=2: both, both of the
-    word DETERMINER quantifier=no: no, none of the
-    word DETERMINER quantifier=its: its, their
+    word DETERMINER quantifier=no: no, none of the, not one of the, not a single, not one, none of these
+    word DETERMINER quantifier=no numbering=2: neither of the
+    word DETERMINER quantifier=its: its, their, his, her
     word EACH choice=each: each, every
     word ORDINAL ordinal=1: first
     word ORDINAL ordinal=2: second
@@ -68,27 +92,39 @@ extension LanguageTables {
     word ADJACENT ordinal=previous: previous
     word ADJACENT ordinal=same: same
     word ADJACENT ordinal=other: other
+    word HAD-FOCUS restricts=had-focus-before: previously focused, formerly focused, previously highlighted
+    word NOW-STATE restricts=state text=selected: currently selected, now selected
+    word NOW-STATE restricts=state text=open: currently open, now open
     word PRONOUN pronoun=it: it, itself
     word PRONOUN pronoun=them: them
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where it was, where it was before, where i was
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where the user was, where they were, where you were
     word WHAT-WAS-TYPED restricts=typed noun=text: what was typed, what i typed, what the user typed, what they typed
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where i left off, where it had been
+    word WHERE-IT-WAS restricts=had-focus-before noun=element: whatever had focus, whatever had focus before
+    word WHERE-IT-WAS restricts=had-focus-before noun=element: whatever was focused before, what had focus before
+    word WHERE-IT-WAS restricts=had-focus-before noun=element: whatever i was on, whatever the user was on
     word EVERYTHING everything=everything: everything
-    word EVERYTHING everything=nothing: nothing, nothing at all
+    word WHATEVER-IS -: whatever is, whatever lies, whatever sits, what is, what lies, all that is, all that lies
+    verb LIE -: lie, sit, appear
+    word SIDE word=left: left, left side, left-hand side
+    word SIDE word=right: right, right side, right-hand side
+    word EVERYTHING everything=nothing: nothing, nothing at all, nothing whatsoever
     word EVERYTHING everything=anything: anything
     # Amounts.
     word BOUND bound==: exactly, just, only, precisely
-    word BOUND bound=≤: at most, no more than, not more than, up to, a maximum of, fewer than or equal to
-    word BOUND bound=≥: at least, no fewer than, no less than
+    word BOUND bound=≤: at most, no more than, not more than, up to, a maximum of, fewer than or equal to, ≤
+    word BOUND bound=≥: at least, no fewer than, no less than, not fewer than, not less than, a minimum of, ≥
     word BOUND bound=>: more than
     word AT-MOST bound=≤: at most, or fewer, or less
     word TIMES number=1: once, one time, once and only once
     word TIMES number=2: twice, two times
-    word TIMES-WORD -: times
+    word TIMES-WORD -: times, ×, x
     word UNIT unit=1: ms, millisecond, milliseconds
     word UNIT unit=1000: s, second, seconds
     word UNIT unit=60000: minute, minutes
+    word HALF-UNIT unit=500: half a second
+    word HALF-UNIT unit=30000: half a minute
     # Where a thing is, as a restriction of a noun.
     word PLACE-OF restricts=behind: behind
     word PLACE-OF restricts=under: under, underneath, beneath
@@ -106,6 +142,9 @@ extension LanguageTables {
     word EDGE word=start: start, beginning
     word EDGE word=end: end
     word NAMED -: named, labelled, labeled, called, titled
+    word NAMING -: that says, which says, that reads, which reads, with the label, with the name, with the text, marked
+    word NAMING -: that is called, which is called, that is labelled, that is labeled, with label, entitled
+    word NAMING -: with the title
     word PLACED word=in: in, inside
     word PLACED word=behind: behind
     word PLACED word=above: above

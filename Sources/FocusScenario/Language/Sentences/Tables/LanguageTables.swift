@@ -23,7 +23,7 @@ final class LanguageTables: Sendable {
   /// The rows of the published lexicon, by topic.
   static let lexiconRows = [
     functionWords, focusWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords, scanWords,
-    momentWords, taskWords, nouns, vagueWords,
+    momentWords, happeningVerbs, happeningNouns, taskWords, nouns, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [

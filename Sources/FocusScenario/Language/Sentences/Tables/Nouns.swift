@@ -2,9 +2,12 @@ extension LanguageTables {
   /// Nouns that need no app, and words that stand before a noun though they are verbs or states too.
   static let nouns = """
     # What a restriction says: `the button that opened it`, `the row I tapped`.
-    verb OPEN-IT -: open, launch, start, trigger, present, show, summon, invoke, reveal
+    verb OPEN-IT -: open, launch, start, trigger, present, show, summon, invoke, reveal, display, raise, lead to
+    verb OPEN-IT -: bring up, call up, pop up
     verb OPEN-UP -: bring, call, pop
-    verb USE -: click, press, activate, tap, use, choose, select
+    verb USE -: click, press, activate, tap, use, choose, select, hit, double-tap, tap on, click on, act on, just use
+    verb USED -: click, press, activate, tap, hit, double-tap
+    word JUST -: just, last, previously, most recently
     verb DID happening=move: move, drag
     verb DID happening=change: change, edit
     verb DID happening=add: add
@@ -26,6 +29,10 @@ extension LanguageTables {
     verb DID happening=call: call
     verb REPLACE -: replace
     word CAME-FROM -: came from, started from, left, came from before, were on before, was reading, had been on
+    word CAME-FROM -: pushed from, set out from, set off from, navigated from, drilled in from, jumped from
+    word CAME-FROM -: were reading
+    word CAME-FROM -: was last on, were last on, had been on before, was at, were at, was at before, were at before
+    word HAD-IT -: had it before, had it last, previously had it
     noun NOUN -: error, title, heading, field, button, link, sheet, panel, alert, dialog, modal, popup, popover, overlay
     noun NOUN -: menu, drawer, toast, snackbar, banner, spinner, indicator, list, row, item, cell, card, toggle, slider
     noun NOUN -: switch
@@ -111,7 +118,11 @@ extension LanguageTables {
     noun NOUN -: crop, filter, brush, layer, palette, gradient, pixel, font, paragraph, heading, footnote, bookmark
     noun NOUN -: id, tv, ad, cv, pc, qr, iban, app, url
     noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time
-    noun SPOT-NOUN -: top, bottom, end, start, place
+    noun SPOT-NOUN -: top, bottom, end, start, place, rest, remainder, outcome, delay
+    noun SPOT-NOUN -: entry, requirement, interaction, foreground, half, hit, instant, minimum, playback, print, reset
+    noun SPOT-NOUN -: schedule, slide, stream, test, register, export, import, invite, shuffle, swap, startup, count
+    noun NOUN -: validation, verification, authentication, authorisation, authorization, registration, synchronisation
+    noun NOUN -: recording, listing, drawing, purchase, timeout, availability
     modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
     modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear
     modifier BEFORE-NOUN -: sort
@@ -121,7 +132,9 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
     modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, stop, enter, escape
     modifier BEFORE-NOUN -: new, old, big, red, own, only, skip, scanner, blank, whole, entire, swipe, tap, toggle
-    modifier BEFORE-NOUN -: update, focusable
+    modifier BEFORE-NOUN -: newly, recently, freshly, update, focusable, wrong, available, unavailable, additional
+    modifier BEFORE-NOUN -: given
+    modifier BEFORE-NOUN -: marked, ready, pushed, waiting, later, write, erase, presenting, unread, three, playing
     modifier BEFORE-NOUN -: left, right, middle, on-screen, off-screen, typed, missing, taken
     modifier BEFORE-NOUN -: sold-out, out-of-stock, read-only, active, inactive, required, optional, invalid
     """
@@ -146,8 +159,14 @@ extension LanguageTables {
     vague MEASURE -: timely, slow, slowly, fast, promptly, rapidly
     vague MEASURE -: quickly, soon, usually, often, sometimes, eventually, roughly, about, approximately, almost, nearly
     vague MEASURE -: hardly, barely, quite, very, fairly, pretty, really, several, few, many, some, probably, maybe
-    vague MEASURE -: perhaps
+    vague MEASURE -: perhaps, ideally, or so, or two, a couple of, a while, a moment, a bit
     vague PERMISSION -: may, might, could, would
-    vague CONDITION -: unless, because, although, though, since, whereas, otherwise
+    vague CONDITIONAL -: unless, because, although, though, since, whereas, otherwise, even if, even though, no matter
+    vague CONDITIONAL -: regardless, irrespective, provided that, assuming, assuming that, in case, depending on
+    vague CONDITIONAL -: only if
+    vague CONDITIONAL -: only when, if applicable, where applicable, if possible, where possible, if needed
+    vague CONDITIONAL -: if necessary
+    vague CONDITIONAL -: as needed, whether or not
+    vague EXAMPLE -: e . g, eg, for example, such as, for instance, or similar, and so on, and so forth, or the like
     """
 }

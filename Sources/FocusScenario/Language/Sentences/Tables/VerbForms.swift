@@ -76,7 +76,7 @@ struct VerbForms: Hashable, Sendable {
   /// Regular verbs that double their last letter.
   private static let doubling: Set<String> = [
     "stop", "tab", "tap", "double-tap", "skip", "pop", "scan", "snap", "slip", "step", "trap", "submit", "confer",
-    "grab", "drop", "hop", "transfer", "flip", "drag", "pin", "plug", "swap", "zip", "log",
+    "grab", "drop", "hop", "unpin", "crop", "star", "transfer", "flip", "drag", "pin", "plug", "swap", "zip", "log",
   ]
 
   private static let irregular: [String: [String]] = {
@@ -115,6 +115,18 @@ struct VerbForms: Hashable, Sendable {
       throw throws threw thrown throwing
       draw draws drew drawn drawing
       sit sits sat sat sitting
+      lie lies lay lain lying
+      hit hits hit hit hitting
+      shut shuts shut shut shutting
+      become becomes became become becoming
+      write writes wrote written writing
+      ring rings rang rung ringing
+      spin spins spun spun spinning
+      grow grows grew grown growing
+      shrink shrinks shrank shrunk shrinking
+      slide slides slid slid sliding
+      reset resets reset reset resetting
+      fly flies flew flown flying
       stick sticks stuck stuck sticking
       hang hangs hung hung hanging
       pay pays paid paid paying

@@ -26,6 +26,10 @@ struct Vocabulary: Sendable {
     static let bare = Traits(rawValue: 128)
     /// Opens a noun phrase.
     static let determiner = Traits(rawValue: 256)
+    /// Carries nothing before a colon: `Expected: focus is on the error`.
+    static let preface = Traits(rawValue: 512)
+    /// Says alone that something happens: `Cancel → …`, whether a control is called so or not.
+    static let happening = Traits(rawValue: 1024)
     /// The plural of a known noun.
     static let plural = Traits(rawValue: 64)
   }
@@ -69,6 +73,8 @@ struct Vocabulary: Sendable {
     let sort = lexicon.rows[wording.row].sort
     markWords(words, sort, wording.terminal, classes)
     if wording.terminal == classes.determiner, words.count == 1 { mark(words[words.startIndex], .determiner) }
+    if wording.terminal == classes.preface { mark(words[words.startIndex], .preface) }
+    if wording.terminal == classes.happening, words.count == 1 { mark(words[words.startIndex], .happening) }
     let hasParticle = sort == .verb && words.count > 1
     // Not `comes directly after`, which is a wording of its own.
     takesManner.append(hasParticle && !classes.particlesWithoutManner.contains(words[words.startIndex + 1]))
@@ -104,6 +110,8 @@ struct Vocabulary: Sendable {
     if classes.isParticiple[terminal] {
       return letters.suffix(2).elementsEqual("ed".utf8) || letters.suffix(2).elementsEqual("en".utf8)
     }
+    // `the export button`: what a control is called by what it does.
+    if terminal == classes.event { return true }
     return classes.isGerund[terminal] && letters.suffix(3).elementsEqual("ing".utf8)
   }
 
@@ -222,6 +230,9 @@ extension Vocabulary {
     let terminals: [Int?]
     let bare: Int?
     let determiner: Int?
+    let preface: Int?
+    let happening: Int?
+    let event: Int?
     let manner: Int?
     let particlesWithoutManner: [Int?]
     /// Whether the terminal is of participles, and of gerunds.
@@ -233,6 +244,9 @@ extension Vocabulary {
       self.terminals = names.map { grammar.terminal($0) }
       self.bare = lexicon.terminals.number(of: "NOUN")
       self.determiner = lexicon.terminals.number(of: "DETERMINER")
+      self.preface = lexicon.terminals.number(of: "PREFACE")
+      self.happening = lexicon.terminals.number(of: "HAPPENING")
+      self.event = lexicon.terminals.number(of: "EVENT.b")
       self.manner = lexicon.terminals.number(of: "MANNER")
       self.particlesWithoutManner = ["before", "after"].map { lexicon.spellings.number(of: $0) }
       self.isParticiple = names.map { $0.suffix(2).elementsEqual(VerbForms.Form.participle.suffix.utf8) }

@@ -18,11 +18,42 @@ enum Contractions {
 
 /// Numbers that are written as words.
 enum Numerals {
-  private static let cardinals: [String: Int] = [
-    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "eleven": 11, "twelve": 12,
+  private static let units = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+  private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+  private static let places = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
   ]
 
-  /// The number that a word names, up to twelve.
+  private static let cardinals: [String: Int] = {
+    var numbers: [String: Int] = ["hundred": 100]
+    for (number, word) in units.enumerated() { numbers[word] = number }
+    for (place, ten) in tens.enumerated() {
+      numbers[ten] = 20 + 10 * place
+      for unit in 1...9 { numbers["\(ten)-\(units[unit])"] = 20 + 10 * place + unit }
+    }
+    return numbers
+  }()
+
+  private static let ordinals: [String: Int] = {
+    var numbers: [String: Int] = [:]
+    for (place, word) in places.enumerated() where place >= 10 { numbers[word] = place + 1 }
+    for (place, ten) in tens.enumerated() {
+      numbers[ten.dropLast() + "ieth"] = 20 + 10 * place
+      for unit in 1...9 { numbers["\(ten)-\(places[unit - 1])"] = 20 + 10 * place + unit }
+    }
+    return numbers
+  }()
+
+  /// The number that a word names, up to a hundred.
   static func value(of word: String) -> Int? { cardinals[word] }
+
+  /// The place in a row that a word names, from the eleventh to the ninety-ninth.
+  static func place(of word: String) -> Int? { ordinals[word] }
+
+  /// The word for one of the first ten places, which the lexicon has.
+  static func word(forPlace place: Int) -> String? { (1...10).contains(place) ? places[place - 1] : nil }
 }

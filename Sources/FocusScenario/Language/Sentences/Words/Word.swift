@@ -6,6 +6,8 @@ struct Word: Hashable, Sendable {
     case word
     /// A whole number, written in digits or as a word.
     case number(Int)
+    /// A place in a row, counted from 1: `21st`, `eleventh`; the words for the first ten are in the lexicon.
+    case ordinal(Int)
     /// A number with a fraction, in thousandths.
     case decimal(Int)
     /// Quoted text; `text` is without its quotes.

@@ -42,6 +42,7 @@ struct WordLexer {
     case .space: position += glyph.length
     case .quote: readQuotation(opening: glyph.length)
     case .apostrophe where closesSingleQuotation(after: position + glyph.length): readSingleQuotation(glyph.length)
+    case .backtick: readCode()
     case .digit: readNumber()
     case .letter: readWord()
     case .mark(let text):
@@ -137,6 +138,18 @@ extension WordLexer {
     position = close + Glyph(bytes, at: close, end: end).length
     finishQuotation(content, from: start)
   }
+
+  /// `Pay` between backticks, as people write names in code; one that has no partner is a mark.
+  private mutating func readCode() {
+    let mark = UInt8(ascii: "`")
+    let start = position
+    guard let close = bytes[(start + 1)..<end].firstIndex(of: mark) else {
+      position += 1
+      return append(.mark, "`", SourceRange(start, position))
+    }
+    position = close + 1
+    finishQuotation(Array(bytes[(start + 1)..<close]), from: start)
+  }
 }
 
 // MARK: - Numbers and words
@@ -145,6 +158,7 @@ extension WordLexer {
   private mutating func readNumber() {
     let start = position
     let whole = readDigits()
+    if let whole, whole > 0, readOrdinal(whole, from: start) { return }
     var kind: Word.Kind? = whole.map { .number($0) }
     if position + 1 < end, bytes[position] == UInt8(ascii: "."), Glyph.isDigit(bytes[position + 1]) {
       position += 1
@@ -163,6 +177,22 @@ extension WordLexer {
       position += 1
     }
     return position - start <= 9 ? number : nil
+  }
+
+  /// `3rd`, `21st`: the letters after the digits, when the word ends with them.
+  private mutating func readOrdinal(_ place: Int, from start: Int) -> Bool {
+    let after = position + 2
+    guard after <= end, after == end || ![.letter, .digit].contains(Glyph(bytes, at: after, end: end).kind),
+      ["st", "nd", "rd", "th"].contains(Self.lowerCased(Array(bytes[position..<after])))
+    else { return false }
+    position = after
+    let range = SourceRange(start, after)
+    if let word = Numerals.word(forPlace: place) {
+      append(.word, word, range)
+    } else {
+      append(.ordinal(place), source(start..<after), range)
+    }
+    return true
   }
 
   private mutating func readThousandths(whole: Int?) -> Int? {
@@ -210,6 +240,8 @@ extension WordLexer {
       append(.word, "not", SourceRange(range.lower + 3, range.upper))
     } else if !capital || result.words.isEmpty, let number = Numerals.value(of: lower) {
       append(.number(number), lower, range)
+    } else if !capital || result.words.isEmpty, let place = Numerals.place(of: lower) {
+      append(.ordinal(place), lower, range)
     } else {
       append(.word, lower, range, capital: capital)
     }
