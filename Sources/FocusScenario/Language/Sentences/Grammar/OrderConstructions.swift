@@ -20,35 +20,39 @@ extension LanguageTables {
 
   /// What a task phrase asks the user to do.
   static let taskConstructions = """
+    Do<X> = X.b | AGENT X.b | AGENT X.s
     Task = Action
+      | Action again
       | Action Repeated
       | TASK.b number:<number> object:Several IN-TURN
       | TASK-CLOSE.b number:<number> object:Several IN-TURN
       | the same noun:Nouns #action=again
-    Repeated = TIMES | number:<number> times
-    Action = TASK.b object:TaskThing
+    Repeated = TIMES | number:<number> TIMES-WORD
+    Action = Do<TASK> object:TaskThing
       | object:Named #action=activate
-      | TASK-RELOAD.b [object:TaskThing]
-      | TASK-CLOSE.b object:TaskThing [means:Means]
-      | TASK-CLOSE.b means:Means
-      | TASK-TYPE.b quoted:<quoted> [in object:TaskThing]
-      | TASK-TYPE.b quoted:<quoted> into object:TaskThing
-      | TASK-TYPE.b (in | into) object:TaskThing
-      | TASK-PRESS.b KEY
+      | Do<TASK-RELOAD> [object:TaskThing]
+      | Do<TASK-CLOSE> object:TaskThing [means:Means]
+      | Do<TASK-CLOSE> means:Means
+      | Do<TASK-TYPE> Typed [in object:TaskThing]
+      | Do<TASK-TYPE> Typed into object:TaskThing
+      | Do<TASK-TYPE> (in | into) object:TaskThing
+      | Do<TASK-PRESS> KEY
       | KEY #action=press
-      | TASK-WAIT.b number:<number> UNIT
-      | TASK-WAIT.b number:<decimal> UNIT
-      | TASK-SCROLL.b DOWNWARD
-      | TASK-MOVE.b DIRECTION [past:TaskPast]
-      | TASK-TURN.b SWITCH object:TaskThing
-      | TASK-TURN.b object:TaskThing SWITCH
+      | Do<TASK-WAIT> Time
+      | Do<TASK-SCROLL> DOWNWARD
+      | TASK-PAN
+      | Do<TASK-MOVE> DIRECTION [past:TaskPast]
+      | Do<TASK-TURN> SWITCH object:TaskThing
+      | Do<TASK-TURN> object:TaskThing SWITCH
       | TASK-BACK
+      | AGENT TASK-BACK
       | TASK-ESCAPE
       | TASK-MAGIC
       | TASK-KEYBOARD
       | TASK-TOUCH object:TaskThing
       | TASK-ROTOR TASK-WAY noun:Nouns
       | TASK-CUSTOM quoted:<quoted> on object:TaskThing
+    Typed = quoted:<quoted> | quoted:<number>
     TaskThing = KnownThing [restriction:Clause]
       | KnownThing restriction:PlaceChain
       | name:<name>

@@ -1,23 +1,28 @@
 extension LanguageTables {
   /// Words of task lines.
   static let taskWords = """
-    verb TASK action=open: open
+    verb TASK action=open: open, bring up, pull up
     verb TASK action=change: change, edit
-    verb TASK action=activate: activate, tap, press, double-tap, choose, select
-    verb TASK action=clear: clear, empty
-    verb TASK action=increase: increase
-    verb TASK action=decrease: decrease
+    verb TASK action=activate: activate, tap, press, double-tap, choose, select, hit, click, pick, push, double tap
+    verb TASK action=activate: tap on, click on, double-tap on, double tap on, press on
+    verb TASK action=clear: clear, empty, erase
+    verb TASK action=increase: increase, raise, increment, turn up
+    verb TASK action=decrease: decrease, lower, decrement, turn down
     verb TASK action=delete: delete, remove
     verb TASK-RELOAD action=reload: reload, refresh
-    verb TASK-CLOSE action=close: close, dismiss
-    verb TASK-TYPE action=type: type
-    verb TASK-PRESS action=press: press
+    verb TASK-CLOSE action=close: close, dismiss, shut
+    verb TASK-TYPE action=type: type, enter, key in, write, fill in
+    verb TASK-PRESS action=press: press, hit, push
     verb TASK-WAIT action=wait: wait, wait for
     verb TASK-SCROLL action=scroll: scroll
-    verb TASK-MOVE action=move: move, swipe, flick
+    verb TASK-MOVE action=move: move, swipe, flick, step
     verb TASK-TURN action=turn: turn, switch
-    word TASK-BACK action=go-back: go back
-    word TASK-ESCAPE action=escape: do the escape gesture, perform the escape gesture, scrub
+    word TASK-BACK action=go-back: go back, navigate back, go back to the previous screen, return to the previous screen
+    word TASK-BACK action=go-back: go back one screen, go back a screen, goes back, swipe back from the edge
+    word TASK-ESCAPE action=escape: do the escape gesture, perform the escape gesture, use the escape gesture
+    word TASK-ESCAPE action=escape: scrub with two fingers, do a two-finger scrub, perform a two-finger scrub
+    word TASK-PAN action=scroll direction=forward: three-finger swipe up, swipe up with three fingers
+    word TASK-PAN action=scroll direction=back: three-finger swipe down, swipe down with three fingers
     word TASK-MAGIC action=magic-tap: do the magic tap, perform the magic tap
     word TASK-KEYBOARD action=put-keyboard-away: put the keyboard away, put away the keyboard
     word TASK-TOUCH action=touch: put a finger on, put one finger on

@@ -15,8 +15,8 @@ struct TaskActionBuilder {
     switch meaning.word(.action) {
     case "reload": return .reload(object)
     case "close": return .close(object, with: try means(of: meaning))
-    case "type": return meaning.word(.quoted) == nil && object == nil ? nil : .type(meaning.word(.quoted), in: object)
-    case "press": return meaning.word(.key).flatMap(Key.init).map { .press($0) }
+    case "type": return typed(meaning) == nil && object == nil ? nil : .type(typed(meaning), in: object)
+    case "press": return press(meaning)
     case "wait": return MomentBuilder(source: source).milliseconds(of: meaning).map { .wait($0) }
     case "scroll": return direction(of: meaning).map { .scroll($0) }
     case "move": return try move(meaning)
@@ -28,6 +28,19 @@ struct TaskActionBuilder {
     case "custom": return meaning.word(.quoted).flatMap { name in object.map { .custom(name, $0) } }
     case let name: return object.flatMap { withObject(name, $0, isOn: meaning.word(.text) == "on") }
     }
+  }
+
+  /// A key by its name alone, or pressed; `return` alone says where to go, and not which key.
+  private func press(_ meaning: Meaning) -> TaskAction? {
+    guard source.text(meaning.range) != "return", let key = meaning.word(.key).flatMap(Key.init) else { return nil }
+    return key == .escapeGesture ? .escape : .press(key)
+  }
+
+  /// Quoted text, or the digits of a number as the author wrote them: `type 0042`.
+  private func typed(_ meaning: Meaning) -> String? {
+    guard let entry = meaning.entry(.quoted) else { return nil }
+    if case .word(let text) = entry.value { return text }
+    return source.text(entry.range)
   }
 
   private func withObject(_ name: String?, _ object: Reference, isOn: Bool) -> TaskAction? {

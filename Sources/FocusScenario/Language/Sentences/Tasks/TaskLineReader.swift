@@ -48,7 +48,7 @@ struct TaskLineReader {
   private static func isSeparator(_ word: Word) -> Bool {
     switch word.kind {
     case .word: word.text == "and" || word.text == "then"
-    case .mark: word.text == "," || word.text == ";"
+    case .mark: [",", ";", "→", "."].contains(word.text)
     default: false
     }
   }
