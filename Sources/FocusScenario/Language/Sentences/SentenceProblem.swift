@@ -12,6 +12,8 @@ enum SentenceProblem: Problem, Hashable {
   case twoReadings([String])
   /// Nobody can observe it.
   case vague(String)
+  /// `Cmd-F`: a key that means nothing to the simulator.
+  case keyNotSimulated(String)
   /// `may`, `might`, `could`: nothing is claimed.
   case permission(String)
   /// `unless`, `because`: a condition on the whole claim.

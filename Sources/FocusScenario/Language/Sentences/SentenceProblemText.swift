@@ -9,6 +9,7 @@ extension SentenceProblem {
     case .empty: "empty-sentence"
     case .twoReadings: "two-readings"
     case .vague: "not-observable"
+    case .keyNotSimulated: "key-not-simulated"
     case .permission: "permission"
     case .condition: "condition"
     case .example: "example"
@@ -43,6 +44,7 @@ extension SentenceProblem {
     case .empty: "there is nothing to read"
     case .twoReadings(let readings): "this can be read in two ways: " + readings.joined(separator: "; or ")
     case .vague(let word): "'\(word)' cannot be observed"
+    case .keyNotSimulated(let key): "'\(key)' is a key that is not simulated"
     case .permission(let word): "'\(word)' claims nothing: whatever happens, it holds"
     case .condition(let word): "'\(word)' makes a condition, and a claim has none"
     case .example(let word): "'\(word)' gives an example, and an example claims nothing"
@@ -93,6 +95,8 @@ extension SentenceProblem {
     case .tooLong: "write one line for each claim"
     case .vague: "say what can be observed: which element, which words, how many swipes, within how many milliseconds"
     case .bareNoun(let word): "write 'the \(word)', or put a label in quotes"
+    case .keyNotSimulated:
+      "name a key that is: Tab, Shift-Tab, Ctrl-Tab, Return, Space, Escape or an arrow key; or claim what comes of it"
     case .permission: "say what must or must not happen"
     case .condition: "write two blocks, one for each case"
     case .example: "name what must hold, or write one line for each of the things that are meant"

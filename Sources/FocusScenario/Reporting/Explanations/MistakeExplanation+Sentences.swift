@@ -45,6 +45,12 @@ extension MistakeExplanation {
     - focus is on a logical place
     + focus is on the title
 
+    key-not-simulated sentence
+    The sentence is about a key or a shortcut that means nothing to the simulated devices.
+    What such a key does is decided by the app or the system, so nothing here could tell whether the claim holds.
+    - Cmd-F moves to the field
+    + Tab moves to the field
+
     permission sentence
     'may', 'might' and 'could' allow something without asking for it.
     Whatever happens, such a line holds, so it checks nothing.

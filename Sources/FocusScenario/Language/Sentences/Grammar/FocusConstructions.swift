@@ -62,12 +62,6 @@ extension LanguageTables {
     ReaderPart = FocusPart | SpeakPart
       | Active<PASS-OVER> target:Things Tails #kind=reach #relation=reachable #lacking
       | only FOCUSES.s target:Things Tails #kind=reach #relation=reachable #only
-    SpeakPart = Active<SAY-ALOUD> target:Things Details SpeechTails #kind=speech #relation=said
-      | Active<SAY-ALOUD> target:Reference before other:Later SpeechTails #kind=speech #relation=before
-      | Active<SAY-ALOUD> target:Reference Then other:Reference SpeechTails #kind=speech #relation=before
-      | Active<SAY-ALOUD> only target:Reference SpeechTails #kind=speech #relation=only
-      | Be SILENT SpeechTails #kind=speech #relation=said
-      | Silently SILENT SpeechTails #kind=speech #relation=said
     UserClaim = AGENT predicate:UserPart [UserMore]
       | POSSIBLE predicate:PossiblePart
     PossiblePart = REACH.b target:Things [Using] Tails #kind=reach
@@ -87,10 +81,5 @@ extension LanguageTables {
       | Active<USER-GO> target:Places
       | Passive<CARRY-USER> To target:Places
       | Active<REST>
-    HearPart = Passive<INFORM> target:Reference Details SpeechTails #kind=speech #relation=said
-      | Active<HEAR> target:Things Details SpeechTails #kind=speech #relation=said
-      | Active<HEAR> target:Reference before other:Later SpeechTails #kind=speech #relation=before
-      | Active<HEAR> target:Reference Then other:Reference SpeechTails #kind=speech #relation=before
-      | Active<HEAR> only target:Reference SpeechTails #kind=speech #relation=only
     """
 }

@@ -3,7 +3,9 @@ extension LanguageTables {
   static let keyConstructions = """
     KeyClaim = [PRESSING] Pressed predicate:KeyPart [KeyMore]
     Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
+      | press:Arrow and press:Arrow ARROWS
     Press = KEY
+    Arrow = ARROW
     KeyMore = Joint predicate:KeyPart [KeyMore]
     KeyPart = KeyPredicate [Times] FocusTails #kind=key
     KeyPredicate = Active<KEY-DO> target:Reference
@@ -16,7 +18,13 @@ extension LanguageTables {
       | Active<RESTORE> Carried ON target:Reference
       | Active<SEND> FOCUS from other:Reference To target:Reference
       | DO nothing #relation=nothing
+      | HAVE no effect #relation=nothing
+      | MODAL have no effect #relation=nothing
+      | BE ignored #relation=nothing
+      | MODAL be ignored #relation=nothing
       | Active<KEY-ACTS> #relation=does
+    ThingPredicate = Passive<KEY-DONE> USING KEY #kind=key
+      | Passive<KEY-DONE> USING PRESSING KEY #kind=key
     """
 
   /// Claims about a scan.

@@ -2,19 +2,50 @@ extension LanguageTables {
   /// Claims about the order of stops.
   static let orderConstructions = """
     OrderClaim = ORDER [ON other:Known] Be [":"] List #kind=order #relation=list
-      | ORDER [ON other:Known] RUNS List #kind=order #relation=list
+      | ORDER [ON other:Known] Active<RUNS> List #kind=order #relation=list
+      | ORDER [ON other:Known] Active<RUNS> DIRECTION-OF-ORDER #kind=order #relation=direction
+      | ORDER [ON other:Known] Be DIRECTION-OF-ORDER #kind=order #relation=direction
+      | ORDER [ON other:Known] Active<ORDER-ENDS> target:Reference #kind=order #relation=stop
       | ORDER [ON other:Known] ":" List #kind=order #relation=list
-      | SWIPING reaches List #kind=order #relation=list
-      | SWIPING goes through List #kind=order #relation=list
-      | TAB-GOES through List #kind=order #relation=list
+      | STOPS [ON other:Known] Be [":"] List [InThatOrder] #kind=order #relation=list
+      | SCANNING Active<VISIT-FIRST> target:Reference first Then other:Reference #kind=order #relation=before #via=scan
+      | SCANNING Active<VISIT-EACH> List [InThatOrder] #kind=order #relation=list #via=scan
+      | SWIPING Active<VISIT> List [InThatOrder] #kind=order #relation=list
+      | SWIPING Active<GO-ALONG> FromTo #kind=order #relation=list
+      | TAB-GOES through List [InThatOrder] #kind=order #relation=list
+      | TAB-GOES FromTo #kind=order #relation=list
       | [the] ORDINAL STOP-WORD Be target:Reference #kind=order #relation=stop
       | target:Things Active<COME> in THAT-ORDER #kind=order #relation=in-order
       | the NEXT-STOP other:Reference Be target:Reference #kind=order
       | first COME.s target:Reference Then other:Reference #kind=order #relation=before
       | after other:Reference COME.s target:Reference #kind=order #relation=after
-    List = list:Item Next {Next} | Numbered Numbered {Numbered}
-    Numbered = bullet:<number> . list:Item
-    Next = "," list:Item | Then list:Item | "," and list:Item | and list:Item | → list:Item
+    List = list:Item Next {Next}
+      | first list:Item Next {Next}
+      | Numbered Numbered {Numbered}
+      | Numbered NextNumbered {NextNumbered}
+    Numbered = bullet:<number> . list:Item | bullet:<number> ")" list:Item
+    NextNumbered = "," Numbered | ";" Numbered
+    Next = "," list:Item
+      | Then list:Item
+      | "," and list:Item
+      | and list:Item
+      | → list:Item
+      | "," finally list:Item
+      | and finally list:Item
+      | "," and finally list:Item
+    FromTo = from list:Item to list:Item to list:Item {ToItem}
+      | from list:Item to list:Item and list:Item
+      | from list:Item to list:Item "," to list:Item
+      | from list:Item to list:Item and to list:Item
+      | from list:Item to list:Item and then to list:Item
+    ToItem = to list:Item
+    InThatOrder = in THAT-ORDER | "," in THAT-ORDER
+    ThingPredicate = Be FIRST IN-ORDER #kind=order #relation=stop
+      | Active<COME-AS> FIRST IN-ORDER #kind=order
+      | Active<ORDER-SITS> other:Known IN-ORDER #kind=order
+      | Be in between list:Reference and list:Reference #kind=order #relation=between
+      | Be SCANNED BESIDE other:Known #kind=order #via=scan
+      | Be SCANNED DIRECTION-OF-ORDER #kind=order #relation=direction #via=scan
     Item = Reference
     """
 

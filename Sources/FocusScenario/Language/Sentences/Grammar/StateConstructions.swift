@@ -9,5 +9,31 @@ extension LanguageTables {
       | Active<REMAIN> empty #kind=value #relation=empty
       | Be STATE #kind=state #relation=is
       | Active<REMAIN> STATE #kind=state #relation=is
+      | Be now STATE #kind=state #relation=is
+      | Be EXPOSED STATE #kind=state #relation=is
+      | Be SHOWN-AS STATE #kind=state #relation=is
+      | Active<OWN> the STATE trait #kind=state #relation=is
+      | Can be SEEN #kind=state #relation=is
+      | Be EMPTY #kind=value #relation=empty
+      | Active<REMAIN> EMPTY #kind=value #relation=empty
+      | Be SET-TO text:<quoted> #kind=value #relation=equals
+      | Active<OWN> A-VALUE text:<quoted> #kind=value #relation=equals
+      | Active<REMAIN> [SET] text:<quoted> #attribute #kind=value #relation=attribute
+      | Active<CHANGE-TO> text:<quoted> #kind=state #relation=changes
+      | Active<CHANGE-FROM> from list:Text to list:Text #kind=state #relation=changes
+      | Passive<CHANGE-IT> to text:<quoted> #kind=state #relation=changes
+      | Passive<CHANGE-IT> from list:Text to list:Text #kind=state #relation=changes
+      | Be an ROLE #kind=value #relation=role
+      | Be EXPOSED ROLE #kind=value #relation=role
+      | Be EXPOSED ARTICLE ROLE #kind=value #relation=role
+      | Active<OWN> the TraitName trait #kind=value #relation=role
+      | Active<OWN> ARTICLE TraitName trait #kind=value #relation=role
+      | Active<OFFER> CUSTOM-ACTION Names #kind=state #relation=offers
+      | Active<OFFER-ONLY> Names #kind=state #relation=offers
+    TraitName = ROLE | HEADER
+    Names = list:Label
+      | list:Label and list:Label
+      | list:Label "," list:Label [","] and list:Label
+      | list:Label "," list:Label "," list:Label [","] and list:Label
     """
 }

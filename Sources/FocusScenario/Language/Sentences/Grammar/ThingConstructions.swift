@@ -19,39 +19,12 @@ extension LanguageTables {
     ThingPart = ThingFocus FocusTails | ThingSpeech SpeechTails | ThingPredicate Tails
     ThingRest = RestSpeech SpeechTails #elided
       | RestState Tails #elided
-    NotCut = BE not INTERRUPT.p | BE never INTERRUPT.p | MODAL not be INTERRUPT.p | MODAL never be INTERRUPT.p
     ThingFocus = Active<TAKE> FOCUS [Times] #kind=focus
       | Active<TAKE> FOCUS from other:Reference #kind=focus
       | Active<TAKE> FOCUS away from other:Reference #kind=focus
       | Passive<HIGHLIGHT> [Using] [Times] #kind=focus
       | Active<REMAIN> HIGHLIGHT.p #kind=focus #relation=stay-on
-    ThingSpeech = Passive<SAY> Details #kind=speech #relation=said
-      | Passive<SAY> as text:<quoted> Details #kind=speech #relation=said-as
-      | Passive<SAY> text:<quoted> Details #kind=speech #relation=said-as
-      | Passive<SAY> restriction:Except #kind=speech #relation=said
-      | Passive<SAY> as [a] Told #kind=speech #relation=said-as
-      | Passive<SAY> TOGETHER other:Reference #kind=speech #relation=said-with
-      | Active<TELL> text:<quoted> Details #kind=speech #relation=said-as
-      | Active<TELL> other:EitherText Details #kind=speech #relation=said-as
-      | Active<TELL> other:ToldThings #kind=speech #relation=said-with
-      | Active<SAY-AS> text:<quoted> #kind=speech #relation=said-as
-      | Active<SAY-AS> [a] Told #kind=speech #relation=said-as
-      | Be SILENT #kind=speech #relation=said
-      | NotCut #kind=speech #relation=said #channel=spoken
-      | NotAgain #kind=speech #relation=said #bound=≤ #number=1 #channel=spoken
-    NotAgain = BE not REPEAT.p | BE never REPEAT.p | DO not REPEAT.b | MODAL not be REPEAT.p
-    RestSpeech = SAY.p Details #kind=speech #relation=said
-      | SAY.p as text:<quoted> #kind=speech #relation=said-as
-      | SAY.p as [a] Told #kind=speech #relation=said-as
-      | SAY.p TOGETHER other:Reference #kind=speech #relation=said-with
     Except = EXCEPT reference:Low #restricts=except
-    Told = TOLD
-    EitherText = [EITHER] member:Text or member:Text #combination=oneOf
-    Text = quoted:<quoted>
-    ToldThings = DeterminedThing [restriction:Clause]
-      | DeterminedThing restriction:Chain
-      | member:DeterminedThing and member:Thing #combination=each
-      | member:DeterminedThing "," member:Thing [","] and member:Thing #combination=each
     ThingPredicate = Passive<SAY> before other:Later #kind=speech #relation=before
       | Passive<SAY> first Then other:Later #kind=speech #relation=before
       | Passive<SAY> Then other:Reference #kind=speech #relation=before

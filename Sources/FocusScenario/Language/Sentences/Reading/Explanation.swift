@@ -15,7 +15,7 @@ struct Explanation {
   var refusal: Refusal {
     if words.isEmpty { return Refusal(.empty, at: phrase.range) }
     if attempt.isOverfull { return Refusal(.tooLong, at: phrase.range) }
-    return attempt.refusals.first ?? unobservable ?? negatedTwice ?? dangling ?? unread
+    return attempt.refusals.first ?? unobservable ?? negatedTwice ?? dangling ?? unknownKey ?? unread
   }
 
   /// A wording of the vague rows.
@@ -65,6 +65,24 @@ struct Explanation {
     "and", "or", "then", ",", ";", "after", "before", "while", "when", "until", "without", "within", "which", "that",
     "not", "on", "to", "of", "the", "a",
   ]
+
+  /// A shortcut or a function key, which no claim can be about.
+  private var unknownKey: Refusal? {
+    guard let place = words.firstIndex(where: Self.isUnknownKey) else { return nil }
+    return Refusal(.keyNotSimulated(attempt.source.text(words[place].range)), at: words[place].range)
+  }
+
+  private static func isUnknownKey(_ word: Word) -> Bool {
+    guard word.kind == .word, !["ctrl-tab", "ctrl+tab", "control-tab", "control+tab"].contains(word.text) else {
+      return false
+    }
+    return functionKeys.contains(word.text) || keysHeld.contains(where: word.text.hasPrefix)
+  }
+
+  private static let functionKeys = Set((1...12).map { "f\($0)" })
+  private static let keysHeld = ["cmd", "command", "ctrl", "control", "opt", "option", "alt"].flatMap {
+    [$0 + "-", $0 + "+"]
+  }
 
   /// The first word that nothing could read.
   private var unread: Refusal {

@@ -107,11 +107,15 @@ struct PolarityRules {
     }
   }
 
-  /// A negation inside a part of a claim: only as what the claim is about does `no` deny the claim.
+  /// A negation inside a part of a claim: only as what the claim is about does `no` deny the claim. `From item to item`
+  /// is about no two things.
   private func checkParts(_ frame: Frame) throws(Refusal) {
     let things = [frame.other, frame.contrast].compactMap { $0 } + frame.list + (frame.target?.members ?? [])
     for part in things where part.quantifier == .no {
       throw Refusal(.negationInside(text(part.range)), at: part.range)
+    }
+    if let other = frame.other, let target = frame.target, other.canonicalText == target.canonicalText {
+      throw Refusal(.saysNothing, at: other.range)
     }
   }
 
@@ -128,12 +132,14 @@ struct PolarityRules {
 
   private static let attributes = [
     "name", "label", "value", "text", "role", "state", "hint", "position", "placeholder", "description", "trait",
+    "accessibilitylabel", "accessibilityvalue", "accessibilityhint", "contentdescription",
   ]
 
-  /// An announcement is no stop: `the announcement comes after the focus change` is no claim about the order.
+  /// An announcement is no stop, and no element: `the announcement comes after the focus change` claims no order.
   private func checkStops(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .order, let target = frame.target, case .noun(let words) = target.head else { return }
-    if words.hasSuffix("announcement") { throw Refusal(.saysNothing, at: target.range) }
+    guard frame.kind == .order || frame.kind == .count else { return }
+    guard let target = frame.target, case .noun(let words) = target.head else { return }
+    if Self.heard.contains(where: words.hasSuffix) { throw Refusal(.saysNothing, at: target.range) }
   }
 
   /// `the row I was on before the sheet opened`: the row it was before, and not the time of the claim.
@@ -143,6 +149,8 @@ struct PolarityRules {
     guard things.contains(where: { $0.relations.contains { $0.kind == .hadFocusBefore } }) else { return }
     throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
   }
+
+  private static let heard = ["announcement", "announcements", "speech", "silence", "feedback", "speech output"]
 
   private func settleNames(_ frame: inout Frame) {
     if frame.kind == .focus, frame.relation == .move, frame.polarity != .holds, frame.count == nil {

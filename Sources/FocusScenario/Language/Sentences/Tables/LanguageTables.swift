@@ -28,8 +28,8 @@ final class LanguageTables: Sendable {
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
     lineConstructions, nounConstructions, momentConstructions, verbConstructions, focusConstructions,
-    readerConstructions, thingConstructions, speechConstructions, reachConstructions, stopConstructions,
-    reachedThingConstructions, orderConstructions, keyConstructions, scanConstructions, stateConstructions,
-    taskConstructions,
+    readerConstructions, thingConstructions, speechConstructions, hearingConstructions, saidConstructions,
+    reachConstructions, stopConstructions, reachedThingConstructions, orderConstructions, keyConstructions,
+    scanConstructions, stateConstructions, taskConstructions,
   ]
 }

@@ -10,6 +10,9 @@ extension LanguageTables {
     verb SCAN relation=starts-at: start at|on|with, begin at|on|with
     verb SCAN relation=restarts-at: restart at|on|from, start again at|on|from, start over at|on|from, begin again at|on
     verb SCAN relation=restarts-at: pick up again at, continue at|with|from, carry on from|with, resume at|from|with
+    verb SCAN relation=restarts-at: wrap to, wrap around to, wrap back to, loop back to, loop to, cycle back to
+    verb SCAN relation=stops-on: cover, include
+    verb SCAN relation=stay-in: wrap inside|in|within, loop inside|in|within
     verb SCAN relation=stay-in: stay in|inside|within, remain in|inside|within
     verb SCAN relation=stay-on: stay on|at, remain on|at
     verb SCAN relation=return-to: go back to, return to, come back to

@@ -13,22 +13,49 @@ extension LanguageTables {
     word ROLE text=text_field: text field
     word ROLE text=search_field: search field
     word A-ROLE -: the role, the role of, the role of a, role
-    word A-LABEL -: the label, a label, label, the name, a name, name, the accessibility label
-    word CUSTOM-ACTION -: the custom action, the custom actions, custom actions, a custom action
+    word ROLE text=checkbox: check box
+    word HEADER text=heading: header
+    word EXPOSED -: exposed as, marked as, marked up as, tagged as, flagged as, coded as
+    word SHOWN-AS -: shown as, displayed as, rendered as
+    word A-LABEL -: the label, a label, label, the name, a name, name, the accessibility label, an accessibility label
+    word A-LABEL -: the accessibilitylabel, accessibility label, the content description, a content description
+    word A-LABEL -: the contentdescription, content description
+    word A-VALUE -: the value, a value, value, the accessibility value, the text, the content
+    word CUSTOM-ACTION -: the custom action, the custom actions, custom actions, a custom action, the actions
+    word CUSTOM-ACTION -: the action, an action, actions, the accessibility actions, the accessibility action
+    word CUSTOM-ACTION -: custom actions for, actions for, the custom actions for, an action for, a custom action for
+    verb OFFER-ONLY -: offer
     verb OFFER -: have, offer, expose
     """
 
   /// Words about values and states that a thing keeps.
   static let valueWords = """
-    verb KEEP relation=kept: keep, retain, preserve
-    verb OWN -: have, hold, contain
-    verb SHOW relation=equals: have, hold, show, display, contain
+    verb KEEP relation=kept: keep, retain, preserve, maintain, remember
+    verb OWN -: have, hold, contain, carry
+    verb SHOW relation=equals: have, hold, show, display, contain, keep, retain
     word OWN-VALUE -: its value, its text, its content, its contents, its values, their values, their value
     word OWN-VALUE -: the same value
     word OWN-VALUE -: their contents, their text, what was typed, what i typed, what the user typed, what they typed
-    word OWN-VALUE -: the typed text
+    word OWN-VALUE -: the typed text, its input, its entry, its entries, its old value, its previous value
+    word OWN-VALUE -: its old text, the value it had, the text it had
+    word OWN-VALUE -: what i entered, what was entered, what the user entered, what they entered, what i had typed
+    word OWN-VALUE -: my text, my input, my entry, my entries, the text i typed, the entered text
+    word EMPTY -: blank, left blank, left empty, completely empty
+    word SET-TO -: set to, prefilled with, pre-filled with, populated with, filled with, filled in with
+    word SET -: at, set to
     verb REMAIN still: stay, remain, keep
     verb CHANGE -: change
+    verb CHANGE-TO -: become, turn into, switch to, flip to, turn to, change into
+    verb CHANGE-FROM -: switch, flip, turn, rise, fall, drop
+    verb CHANGE-IT -: change, update, switch
+    word SEEN text=visible: seen, seen on screen, seen on the screen
+    word STATE text=visible: in view, in sight, on the display, present on screen, present on the screen
+    word STATE text=hidden: out of sight, out of view
+    word STATE text=disabled: grayed out, deactivated, dimmed out, grayed-out, greyed-out
+    word STATE text=unchanged: as it was, as they were, intact, untouched, unaltered, unaffected
+    word STATE text=unchanged: as it was before, as they were before, exactly as it was
+    word STATE text=on: toggled on
+    word STATE text=off: toggled off
     verb SURVIVE -: survive
     verb BECOME text=closed: close
     verb BECOME text=open: open
@@ -74,5 +101,9 @@ extension LanguageTables {
     verb DOES text=rotate: rotate
     verb DOES text=lock: lock
     verb COVER -: cover, obscure
+    # Nouns and modifiers that the wordings above would otherwise close.
+    noun STATE-NOUN -: entry, sight, display, trait, header, input, action, content
+    noun STATE-NOUN -: accessibilitylabel, contentdescription
+    modifier BEFORE-NOUN -: custom, present
     """
 }

@@ -82,6 +82,7 @@ struct VerbForms: Hashable, Sendable {
   private static let irregular: [String: [String]] = {
     let rows = """
       be is was been being
+      become becomes became become becoming
       begin begins began begun beginning
       break breaks broke broken breaking
       bring brings brought brought bringing
@@ -101,6 +102,7 @@ struct VerbForms: Hashable, Sendable {
       lead leads led led leading
       leave leaves left left leaving
       lose loses lost lost losing
+      make makes made made making
       put puts put put putting
       read reads read read reading
       run runs ran run running
@@ -127,6 +129,7 @@ struct VerbForms: Hashable, Sendable {
       slide slides slid slid sliding
       reset resets reset reset resetting
       fly flies flew flown flying
+      stand stands stood stood standing
       stick sticks stuck stuck sticking
       hang hangs hung hung hanging
       pay pays paid paid paying
