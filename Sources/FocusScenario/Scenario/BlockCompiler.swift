@@ -122,17 +122,22 @@ extension BlockCompiler {
     }
   }
 
+  /// Whose focus a sentence is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
   private func ownerOfFocus(_ frames: [Frame], _ phrase: Phrase) -> (technology: Technology, range: SourceRange)? {
     guard frames.contains(where: { $0.kind == .focus }) else { return nil }
     let words = WordLexer.words(of: phrase, in: source).words.filter { $0.kind == .word }
-    for (word, next) in zip(words, words.dropFirst()) where next.text == "focus" || next.text == "cursor" {
-      if let technology = Self.owners[word.text] { return (technology, word.range.union(next.range)) }
+    for (word, next) in zip(words, words.dropFirst()) {
+      if let technology = Self.ownersOfFocus[word.text + " " + next.text] {
+        return (technology, word.range.union(next.range))
+      }
     }
     return nil
   }
 
-  private static let owners: [String: Technology] = [
-    "keyboard": .fullKeyboardAccess, "voiceover": .voiceOver, "talkback": .talkBack,
+  private static let ownersOfFocus: [String: Technology] = [
+    "keyboard focus": .fullKeyboardAccess, "keyboard cursor": .fullKeyboardAccess,
+    "first responder": .fullKeyboardAccess, "voiceover focus": .voiceOver, "voiceover cursor": .voiceOver,
+    "talkback focus": .talkBack, "talkback cursor": .talkBack,
   ]
 
   private mutating func noteFocusOfAnother(_ frame: Frame, in sentence: Sentence) {

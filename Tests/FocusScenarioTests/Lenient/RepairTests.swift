@@ -88,7 +88,7 @@ struct RepairTests {
     #expect(try folder.text(of: "a.check") == block)
     #expect(
       result.output == """
-        a.check:3:11: 'going' cannot be read here
+        a.check:3:11: the sentence ends too early, after 'back'
           the highlight lands on "Filters", [going back]
           1  focus moves to "Filters"
              leaves out 'going back'

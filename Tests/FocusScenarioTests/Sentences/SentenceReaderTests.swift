@@ -7,9 +7,10 @@ private let reader = SentenceReader()
 @Suite("Reading sentences")
 struct SentenceReaderTests {
   private static let readings = [
-    "published-forms.tsv", "other-wordings.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
     "noun-phrases.tsv", "moments.tsv", "joined-claims.tsv", "everyday-lines.tsv",
     "speech-order-and-keys.tsv",
+    "published-forms.tsv", "other-wordings.tsv", "focus-and-reach-wordings.tsv", "corpus-blocks.tsv",
+    "corpus-reports.tsv", "corpus-sentences.tsv",
   ]
 
   @Test("each line has the one reading written beside it", arguments: readings)

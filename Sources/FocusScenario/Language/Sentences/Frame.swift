@@ -179,6 +179,8 @@ public struct Frame: Hashable, Codable, Sendable {
     case inBothDirections = "in both directions"
     /// Not cut into parts: `in a single announcement`.
     case inOneUtterance = "in one utterance"
+    /// It was so before: `no longer`, `not … anymore`.
+    case noLonger = "no longer"
     /// Focus stays where it is meanwhile: `without stealing focus`.
     case withoutMovingFocus = "without moving focus"
   }

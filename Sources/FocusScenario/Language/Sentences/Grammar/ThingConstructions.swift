@@ -7,12 +7,10 @@ extension LanguageTables {
       | target:Things BE not predicate:Neither or predicate:Neither
       | target:Things BE never predicate:Never or predicate:Never
       | subject:Reference predicate:SendPart
+      | subject:Sender predicate:CarryPart
     Plain = quoted:<quoted> | noun:BareNouns #quantifier=the
     Neither = RestSpeech Tails #polarity=not | RestState Tails #polarity=not
     Never = RestSpeech Tails #polarity=never | RestState Tails #polarity=never
-    SendPart = Active<SEND> Carried To target:Places FocusTails #kind=focus
-      | Active<RESTORE> Carried ON target:Places FocusTails #kind=focus
-      | Active<HOLD> Carried Where target:Places FocusTails #kind=focus
     ThingMore = Joint predicate:ThingPart [ThingMore]
       | Joint predicate:ThingRest [ThingMore]
       | "," predicate:ThingPart Joint predicate:ThingPart
@@ -22,6 +20,15 @@ extension LanguageTables {
     ThingFocus = Active<TAKE> FOCUS [Times] #kind=focus
       | Active<TAKE> FOCUS from other:Reference #kind=focus
       | Active<TAKE> FOCUS away from other:Reference #kind=focus
+      | Active<GET-BACK> #kind=focus
+      | Active<TAKE-FIRST> FOCUS back #kind=focus #relation=return-to
+      | Passive<GIVE> FOCUS [Times] #kind=focus
+      | TakesNo FOCUS #kind=focus #polarity=not
+      | Active<BECOME-IT> RESPONDER #kind=focus
+      | Be RESPONDER #kind=focus #relation=on
+      | Active<RESIGN> RESPONDER #kind=focus
+      | Catches Carried [INSIDE-IT] #kind=focus
+      | Active<HOLD> FOCUS INSIDE-IT #kind=focus #relation=stay-in
       | Passive<HIGHLIGHT> [Using] [Times] #kind=focus
       | Active<REMAIN> HIGHLIGHT.p #kind=focus #relation=stay-on
     Except = EXCEPT reference:Low #restricts=except
@@ -73,7 +80,7 @@ extension LanguageTables {
       | Active<BECOME> #kind=state #relation=is
       | Can be CAN-BE.p [UsingKey] #kind=state #relation=can
       | Active<COVER> other:Reference #kind=state #relation=covers
-    RestState = REACHABLE [Using] #kind=reach
+    RestState = Reachable [Using] #kind=reach
       | still REACH-IT.p Using #kind=reach #relation=reachable #still
       | REACH-IT.p Using #kind=reach #relation=reachable
       | SCANNED #kind=reach #relation=reachable #via=scan

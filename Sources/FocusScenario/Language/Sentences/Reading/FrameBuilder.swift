@@ -129,6 +129,8 @@ extension FrameBuilder {
 
   private func count(of meaning: Meaning) -> Frame.Count? {
     guard let number = meaning.number(.number) else { return nil }
+    // `fewer than four`
+    if meaning.word(.bound) == "<" { return Frame.Count(.atMost, max(0, number - 1)) }
     return Frame.Count(meaning.word(.bound).flatMap(Frame.Count.Bound.init) ?? .exactly, number)
   }
 

@@ -11,8 +11,11 @@ struct PolarityRules {
     var frame = unsettled
     let negation = claim.entry(.polarity)
     frame.polarity = claim.word(.polarity).flatMap(Frame.Polarity.init) ?? .holds
+    try settleNobody(&frame, negation)
     try settleLack(&frame, negation)
     try settleSilence(&frame, negation)
+    try settleEach(&frame)
+    settleStart(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
     try checkDistance(frame, negation)
@@ -22,15 +25,22 @@ struct PolarityRules {
     try checkStops(frame)
     try checkBefore(frame)
     try checkAttribute(frame)
+    try checkAgents(frame)
+    try checkNoLonger(frame)
     settleNames(&frame)
     return frame
   }
 
-  /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused.
+  /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused. What is not skipped is
+  /// reached.
   private func settleLack(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let lack = claim.entry(.lacking) else { return }
     if let negation {
-      throw twice(negation.range, lack.range)
+      guard claim.word(.lacking) == "skipped", frame.polarity == .not, !frame.manner.contains(.noLonger) else {
+        throw twice(negation.range, lack.range)
+      }
+      try checkEvery(frame, negation)
+      frame.polarity = .holds
     } else if frame.relation != .noTrap {
       frame.polarity = .not
     }
@@ -153,7 +163,8 @@ struct PolarityRules {
   private static let heard = ["announcement", "announcements", "speech", "silence", "feedback", "speech output"]
 
   private func settleNames(_ frame: inout Frame) {
-    if frame.kind == .focus, frame.relation == .move, frame.polarity != .holds, frame.count == nil {
+    let isDenied = frame.polarity != .holds && !frame.manner.contains(.noLonger)
+    if frame.kind == .focus, frame.relation == .move, isDenied, frame.count == nil {
       frame.relation = .stay
       frame.polarity = .holds
     }

@@ -22,12 +22,13 @@ final class LanguageTables: Sendable {
 
   /// The rows of the published lexicon, by topic.
   static let lexiconRows = [
-    functionWords, focusWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords, scanWords,
-    momentWords, happeningVerbs, happeningNouns, taskWords, nouns, vagueWords,
+    functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
+    scanWords, momentWords, happeningVerbs, happeningNouns, taskWords, nouns, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
     lineConstructions, nounConstructions, momentConstructions, verbConstructions, focusConstructions,
+    carryingConstructions,
     readerConstructions, thingConstructions, speechConstructions, hearingConstructions, saidConstructions,
     reachConstructions, stopConstructions, reachedThingConstructions, orderConstructions, keyConstructions,
     scanConstructions, stateConstructions, taskConstructions,

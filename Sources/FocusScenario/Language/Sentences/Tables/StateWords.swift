@@ -80,7 +80,6 @@ extension LanguageTables {
     verb CAN-BE text=scroll: scroll
     verb CAN-BE text=increase: increase, raise
     verb CAN-BE text=decrease: decrease, lower
-    verb CAN-BE text=leave: leave, exit
     word OWN-PLACE text=in_place: its place, its position, their place, their position, their places, their positions
     word ABLE text=activate: clickable, tappable, pressable
     word ABLE text=select: selectable

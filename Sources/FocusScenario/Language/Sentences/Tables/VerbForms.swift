@@ -135,6 +135,10 @@ struct VerbForms: Hashable, Sendable {
       pay pays paid paid paying
       buy buys bought bought buying
       undo undoes undid undone undoing
+      become becomes became become becoming
+      see sees saw seen seeing
+      reset resets reset reset resetting
+      let lets let let letting
       cancel cancels cancelled cancelled cancelling
       """
     var table: [String: [String]] = [:]

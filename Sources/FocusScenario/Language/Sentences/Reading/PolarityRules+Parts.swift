@@ -1,0 +1,90 @@
+/// What a part of a claim says about the whole of it: nobody who moves focus, each of several places, where from.
+extension PolarityRules {
+  /// `nothing takes focus from the field`: focus does not leave it, unless the user moves on.
+  func settleNobody(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard frame.kind == .focus else { return }
+    if let subject = frame.subject, subject.quantifier == .no {
+      guard case .everything = subject.head, Self.sending.contains(frame.relation) else {
+        throw Refusal(.negationInside(source.text(subject.range)), at: subject.range)
+      }
+      try deny(&frame, by: subject, negation)
+      frame.subject = nil
+    } else if let thief = frame.target, thief.quantifier == .no, case .everything = thief.head, let other = frame.other
+    {
+      try deny(&frame, by: thief, negation)
+      frame.relation = .leave
+      frame.target = other
+      frame.other = nil
+    }
+  }
+
+  /// Where something may send focus: to one place, or away from another.
+  private static let sending: Set<Frame.Relation> = [.goTo, .goIn, .returnTo, .returnIn, .leave, .move]
+
+  private func deny(_ frame: inout Frame, by nobody: Reference, _ negation: Meaning.Entry?) throws(Refusal) {
+    if let negation {
+      let ranges = [nobody.range, negation.range]
+      let texts = ranges.map { source.text($0) }
+      throw Refusal(.doubleNegation(first: texts[0], second: texts[1]), at: ranges[1])
+    }
+    frame.polarity = .never
+    if frame.relation != .move { frame.manner.append(.byItself) }
+  }
+
+  /// `every row is not skipped` could be each of them, or not all.
+  func checkEvery(_ frame: Frame, _ negation: Meaning.Entry) throws(Refusal) {
+    guard frame.target?.quantifier == .every, claim.part(.target)?.has(.generic) != true else { return }
+    throw Refusal(.everyNot(source.text(negation.range)), at: negation.range)
+  }
+
+  /// `two buttons in each row` is said of each row, not of all the buttons in rows.
+  func settleEach(_ frame: inout Frame) throws(Refusal) {
+    guard frame.kind == .count, var counted = frame.target,
+      let place = counted.relations.firstIndex(where: {
+        [.in, .on, .for].contains($0.kind) && $0.reference?.quantifier == .every
+      }),
+      let each = counted.relations[place].reference
+    else { return }
+    guard frame.relation == .exist, frame.count?.number != 0 else {
+      throw Refusal(.anyOrEvery(source.text(each.range)), at: each.range)
+    }
+    counted.relations.remove(at: place)
+    frame.relation = .has
+    frame.target = each
+    frame.other = counted
+  }
+
+  /// `two swipes to reach Pay from the title`: they begin at the title; it is no part of Pay.
+  func settleStart(_ frame: inout Frame) {
+    guard frame.kind == .steps, frame.other == nil, let start = frame.target?.relations.last, start.kind == .from else {
+      return
+    }
+    frame.target?.relations.removeLast()
+    frame.other = start.reference
+  }
+
+  /// A person is no place that focus leaves: `the user loses focus` is said of focus.
+  ///
+  /// `Closing returns focus to the field` is said of what is done, not of a control of that name.
+  func checkAgents(_ frame: Frame) throws(Refusal) {
+    if let subject = frame.subject, case .name(let name) = subject.head, name.hasSuffix("ing") {
+      throw Refusal(.saysNothing, at: subject.range)
+    }
+    guard let target = frame.target, case .noun(let words) = target.head, Self.people.contains(words) else { return }
+    if frame.kind == .focus && frame.relation == .leave
+      || frame.kind == .state && ["in place", "moved"].contains(frame.text)
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+  }
+
+  private static let people: Set<String> = [
+    "user", "users", "person", "people", "customer", "customers", "tester", "client", "applicant",
+  ]
+
+  /// `not … anymore` denies; without a denial it says nothing.
+  func checkNoLonger(_ frame: Frame) throws(Refusal) {
+    guard frame.manner.contains(.noLonger), frame.polarity == .holds else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+}
