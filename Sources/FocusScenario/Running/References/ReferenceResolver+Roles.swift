@@ -26,8 +26,7 @@ extension ReferenceResolver {
   /// The beats of the user's last action and what the app did since; nothing that was there from the start.
   private func momentsOfLastAction(in scene: Scene) -> [Int] {
     let moments = scene.trace.moments
-    guard let last = (1...max(1, scene.moment)).last(where: { moments.indices.contains($0) && moments[$0].isDoing })
-    else { return [] }
+    guard scene.moment > 0, let last = (1...scene.moment).last(where: { moments[$0].isDoing }) else { return [] }
     let first = (1...last).first { moments[$0].action == moments[last].action } ?? last
     return (first...scene.moment).filter { !moments[$0].isNavigation }
   }
