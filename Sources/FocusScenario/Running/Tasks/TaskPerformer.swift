@@ -4,7 +4,7 @@
 struct TaskPerformer {
   let resolver: ReferenceResolver
   private var index: AppIndex { resolver.index }
-  /// More ways than this are not told apart by any reader; the rest is left out and said.
+  /// More ways than this are not told apart by any reader. A verdict over some of them would be none: the task stops.
   private static let mostTraces = 24
 
   /// Does the whole task.
@@ -23,7 +23,7 @@ struct TaskPerformer {
         }
         traces = traces.flatMap { $0.stopped == nil ? take(step, of: phrase, $0, atOnce: followsAtOnce) : [$0] }
           .map { turnedOn($0, after: task.turnedOnAfter) }
-        traces = Array(traces.prefix(Self.mostTraces))
+        if traces.count > Self.mostTraces { traces = [stopped(traces[0], among: traces.count)] }
         followsAtOnce = false
       }
     }
@@ -45,6 +45,14 @@ struct TaskPerformer {
     var trace = trace
     let name = index.container(container).name
     trace.stopped = "\(trace.end.technology.rawValue) was never turned on: '\(name)' did not open"
+    return trace
+  }
+
+  private func stopped(_ trace: Trace, among number: Int) -> Trace {
+    var trace = trace
+    trace.ways = []
+    trace.stopped =
+      "there are \(number) ways to close what it closes, more than \(Self.mostTraces); write how: 'close … with Escape'"
     return trace
   }
 
@@ -93,9 +101,12 @@ struct TaskPerformer {
     if run.trace.stopped == nil, run.simulator.focus.element != element { run.stop("no finger finds \(name) here") }
   }
 
-  /// Escape is a gesture where there is no keyboard.
+  /// Escape is a gesture where there is no keyboard; what is no key at all is done as what it is.
   private func press(_ key: Key, _ words: String, _ run: inout Run) {
-    run.act(words, key == .escape ? .escape : .press(key))
+    switch key {
+    case .escape, .escapeGesture, .magicTap: run.act(words, key.intent)
+    default: run.act(words, .press(key))
+    }
   }
 
   private func activate(_ reference: Reference, _ run: inout Run) {

@@ -59,7 +59,9 @@ struct EventFinder {
     switch verb {
     case "close", "dismiss": return closed(object, number)
     case "open", "present", "show", "launch", "appear", "arrive":
+      // What a control of that name opens is opened by it: `without opening the menu`.
       return opened(object, number) || contains(beat.appeared, object, number)
+        || (!beat.opened.isEmpty && contains([beat.target].compactMap { $0 }, object, number))
     case "disappear", "vanish", "go away", "end":
       return contains(beat.vanished, object, number) || closed(object, number)
     case "reload", "refresh": return !beat.replaced.isEmpty || beat.intent == .reload
@@ -151,7 +153,8 @@ extension Key {
     case .shiftTab: .previous
     case .escape, .escapeGesture: .escape
     case .space, .return: .activate
-    case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow, .magicTap: .press(self)
+    case .magicTap: .magicTap
+    case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow: .press(self)
     }
   }
 }
