@@ -1,12 +1,16 @@
 /// Writes the published sentence forms and the wordings of a team: for a terminal, for programs, for a README.
 public enum PhrasesText {
-  /// Every form with its example, reading, moment and witness.
+  /// Every form with its example, reading, moment and witness, and what it comes to on small apps.
   public static func render(_ sections: [FormGuide.Section]) -> StyledText {
     var text = StyledText()
     for section in sections where !section.entries.isEmpty {
       text.append(section.group.title, .title)
       text.endLine()
-      for entry in section.entries { append(entry, to: &text) }
+      var app = ""
+      for entry in section.entries {
+        append(entry, to: &text)
+        append(entry.cases, on: &app, to: &text)
+      }
       text.endLine()
     }
     text.append(RunCounts.phrase(sections.reduce(0) { $0 + $1.entries.count }, "sentence form"))
@@ -21,6 +25,27 @@ public enum PhrasesText {
       text.appendParagraph(rule.moment, lead: "      no moment: ", leadStyle: .quiet)
       text.appendParagraph(rule.decides, lead: "      decides:   ", leadStyle: .quiet)
       text.appendParagraph(rule.witness, lead: "      witness:   ", leadStyle: .quiet)
+    }
+  }
+
+  /// What a form comes to, below the app on which it is tried; the app of the form before is not told again.
+  private static func append(_ form: FormCase?, on app: inout String, to text: inout StyledText) {
+    guard let form else { return }
+    if form.app != app {
+      for line in form.app.split(separator: "\n") {
+        text.append("      | \(line)", .quiet)
+        text.endLine()
+      }
+    }
+    app = form.app
+    for outcome in form.outcomes { append(outcome, of: form, to: &text) }
+  }
+
+  private static func append(_ outcome: FormCase.Outcome, of form: FormCase, to text: inout StyledText) {
+    let found = outcome.found.map { ": \($0)" } ?? ""
+    text.appendParagraph("\(outcome.profile), \(outcome.task)\(found)", lead: "      \(outcome.verdict.rawValue) by ")
+    for difference in outcome.differences where !difference.hasPrefix("Task: ") && !difference.hasPrefix("Profile: ") {
+      text.appendParagraph(difference, lead: "        where ", leadStyle: .quiet)
     }
   }
 
@@ -42,9 +67,19 @@ public enum PhrasesText {
               ]
             }
           ),
+          "cases": .array((entry.cases?.outcomes ?? []).map(json)),
         ]
       }
     )
+  }
+
+  private static func json(_ outcome: FormCase.Outcome) -> JSON {
+    [
+      "verdict": .string(outcome.verdict.rawValue),
+      "found": outcome.found.map { .string($0) } ?? .null,
+      "check": .string(outcome.check),
+      "app": .string(outcome.app),
+    ]
   }
 
   // MARK: A README

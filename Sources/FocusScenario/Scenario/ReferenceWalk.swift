@@ -86,6 +86,7 @@ extension Frame {
     var copy = self
     copy.moment = moment?.changed(by: change)
     copy.within?.event = within?.event?.changed(by: change)
+    copy.avoiding = avoiding?.changed(by: change)
     copy.subject = subject?.changed(.any, by: change)
     copy.target = target?.changed(role, by: change)
     copy.other = other?.changed(.any, by: change)

@@ -8,6 +8,8 @@ public enum FormGuide {
     public var readings: [String]
     /// When each claim is looked at and what it needs, each rule once.
     public var rules: [ClaimRules.Rule]
+    /// What it comes to on small apps, each run as a test.
+    public var cases: FormCase?
   }
 
   /// The forms of one group.
@@ -31,6 +33,6 @@ public enum FormGuide {
     let frames = reader.read(Phrase(pieces: [SourceRange(0, source.bytes.count)]), in: source).frames
     var rules: [ClaimRules.Rule] = []
     for rule in frames.compactMap(ClaimRules.rule) where !rules.contains(rule) { rules.append(rule) }
-    return Entry(form: form, readings: frames.map(\.canonicalText), rules: rules)
+    return Entry(form: form, readings: frames.map(\.canonicalText), rules: rules, cases: FormCases.case(of: form))
   }
 }

@@ -20,6 +20,8 @@ public struct Frame: Hashable, Codable, Sendable {
     /// Focus does not move at all.
     case stay
     case leave
+    /// No step of the user's leads out: `focus is confined to the panel`.
+    case confinedTo = "confined-to"
     /// Focus is nowhere.
     case none
     /// Focus moves, counted.
@@ -38,7 +40,6 @@ public struct Frame: Hashable, Codable, Sendable {
     case rightAfter = "right-after"
     case between
     case stop
-    case lastIn = "last-in"
     /// From which side to which; the words are in `text`.
     case direction
     case inOrder = "in-order"
@@ -163,25 +164,23 @@ public struct Frame: Hashable, Codable, Sendable {
     }
   }
 
-  /// How something happens.
+  /// How something happens, each with what shows it in a run.
   public enum Manner: String, Hashable, Codable, Sendable {
-    /// No other stop comes between: `goes straight to X`.
+    /// No other place of focus comes between the event and the landing: `goes straight to X`.
     case direct
-    /// No action of the user causes it: `automatically`, `by itself`.
+    /// The user's own step is not what did it: `automatically`, `by itself`.
     case byItself = "by itself"
-    /// Nothing comes between it and the last action: `immediately`.
+    /// In the beat of the last action, before the user does anything else: `immediately`.
     case immediately
-    /// Each apart from the others: `separately`.
+    /// Each in an utterance, or as a stop, in which the others have no part: `separately`.
     case separately
-    /// In the order of the app file: `each row takes focus once, in order`.
+    /// In the order of the sentence, or of the app file for `every`: `in order`.
     case inOrder = "in order"
-    /// Both by swiping on and by swiping back.
+    /// Both by going on from one end and by going back from the other.
     case inBothDirections = "in both directions"
-    /// Not cut into parts: `in a single announcement`.
+    /// One utterance has all of the words: `in a single announcement`.
     case inOneUtterance = "in one utterance"
-    /// It was so before: `no longer`, `not … anymore`.
-    case noLonger = "no longer"
-    /// Focus stays where it is meanwhile: `without stealing focus`.
+    /// Nothing but the user moves focus meanwhile: `without stealing focus`.
     case withoutMovingFocus = "without moving focus"
   }
 
@@ -235,8 +234,10 @@ public struct Frame: Hashable, Codable, Sendable {
   public var key: Key?
   /// Spoken to the end: an interrupted utterance does not count.
   public var uninterrupted = false
-  /// The author wrote *still*, or *stays*.
+  /// The author wrote *still*, or *stays*; of a denial *no longer*: it was so before.
   public var still = false
+  /// The window opens when focus arrives, as the claim before says: `moves to the error and stays there`.
+  public var fromArrival = false
   /// The author wrote *again*.
   public var again = false
   /// The author wrote *always*.
@@ -245,20 +246,6 @@ public struct Frame: Hashable, Codable, Sendable {
   public var avoiding: Event?
   /// How it happens, in the order of the text.
   public var manner: [Manner] = []
-
-  /// Whether nothing is said that no judge looks at yet: a manner, who moves focus, a key for what is no key's.
-  var hasOnlyJudgedParts: Bool {
-    if !manner.isEmpty || again || subject != nil || avoiding != nil { return false }
-    if contrast != nil, kind != .focus, kind != .next { return false }
-    if !via.isEmpty, kind != .reach { return false }
-    if let key, Self.keysNotJudged.contains(key) { return false }
-    if relation == .stop || kind == .reach, other != nil { return false }
-    return kind != .focus || other == nil && (count == nil || relation == .move)
-  }
-
-  private static let keysNotJudged: Set<Key> = [
-    .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap,
-  ]
 
   /// Makes a frame of a kind and relation; the other fields start empty.
   public init(_ kind: Kind, _ relation: Relation) {

@@ -47,6 +47,7 @@ extension Frame {
 
   private var tails: [String] {
     var tails: [String] = []
+    if fromArrival { tails.append("from there") }
     if let contrast { tails.append("≠(\(contrast.canonicalText))") }
     if let avoiding { tails.append("/no \(avoiding.canonicalText)/") }
     if !effort.isEmpty { tails.append("/" + effort.map(\.canonicalText).joined(separator: ", ") + "/") }

@@ -4,11 +4,16 @@ extension Judge {
   func focus(_ frame: Frame) -> Judgement {
     switch frame.relation {
     case .startOn, .startIn: start(frame)
+    case .stayOn where frame.fromArrival: staysThere(frame)
+    case .stayIn where frame.isSwipedInside, .leave where frame.isSwipedInside: swipedInside(frame)
     case .stayOn, .stayIn, .stay: stay(frame)
     case .move: moves(frame)
     case .none: isNowhere(frame)
     case .leave: leaves(frame)
-    case .goTo, .returnTo, .goIn: look(frame, without: finder.sinceLastAction) { arrival(frame, $0) }
+    case .confinedTo: confined(frame)
+    case .goTo where frame.other != nil: look(frame, without: finder.sinceLastAction) { taken(frame, $0) }
+    case .goTo where frame.count != nil: look(frame, without: finder.sinceLastAction) { arrivals(frame, $0) }
+    case .goTo, .returnTo, .goIn, .returnIn: look(frame, without: finder.sinceLastAction) { arrival(frame, $0) }
     default: look(frame, without: windowOfPlace(frame)) { place(frame, $0) }
     }
   }
@@ -35,7 +40,7 @@ extension Judge {
 
   // MARK: Where focus is
 
-  private func place(_ frame: Frame, _ window: Window) -> Judgement {
+  func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.polarity == .never { return neverThere(frame, window) }
     let reading = trace.moments[last].after.focus
@@ -57,18 +62,18 @@ extension Judge {
   }
 
   /// Whether a reading is where the frame says, whatever put it there.
-  private func isThere(_ frame: Frame, _ reading: FocusReading, _ scene: Scene) -> Bool {
+  func isThere(_ frame: Frame, _ reading: FocusReading, _ scene: Scene) -> Bool {
     guard let element = reading.element, let target = frame.target else { return false }
     let referent = resolver.resolve(target, in: scene)
     switch frame.relation {
-    case .in, .startIn, .stayIn, .goIn: return isInside(element, referent)
+    case .in, .startIn, .stayIn, .goIn, .returnIn, .confinedTo: return isInside(element, referent)
     case .outside: return referent.failure == nil && !isInside(element, referent)
     case .behind: return isBehind(element, referent, scene)
     default: return referent.contains(element)
     }
   }
 
-  private func isInside(_ element: ElementIdentifier, _ referent: Referent) -> Bool {
+  func isInside(_ element: ElementIdentifier, _ referent: Referent) -> Bool {
     if referent.container != nil { return referent.contains(element) }
     return referent.elements.contains { resolver.withDescendants($0).contains(element) }
   }
@@ -79,11 +84,10 @@ extension Judge {
     return presented.prefix(position).contains(index.entries[element.index].container)
   }
 
-  private func neverThere(_ frame: Frame, _ window: Window) -> Judgement {
+  func neverThere(_ frame: Frame, _ window: Window) -> Judgement {
     for number in window.moments {
       let scene = Scene(trace, at: number)
-      let readings = trace.moments[number].beat.focusEvents.map(\.reading) + [trace.moments[number].after.focus]
-      if let reading = readings.first(where: { isThere(frame, $0, scene) }) {
+      if let reading = readings(of: frame, at: number).first(where: { isThere(frame, $0, scene) }) {
         var judgement = Judgement.failed("focus was on \(scene.name(reading)) in \(words(number))")
         judgement.moment = number
         return judgement
@@ -92,7 +96,7 @@ extension Judge {
     return .passed("focus was never there in \(window.moments.count) beats", witness: "every reading \(window.words)")
   }
 
-  private func notThere(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, _ last: Int) -> Judgement {
+  func notThere(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, _ last: Int) -> Judgement {
     isThere(frame, reading, scene)
       ? .failed("focus is on \(scene.name(reading))")
       : .passed("focus is on \(scene.name(reading))", witness: words(last))
@@ -115,6 +119,7 @@ extension Judge {
     if reading == scene.simulator.focus, isGone(reading, scene) {
       return .failed("\(found): what has focus is not there any more")
     }
+    if let fault = fault(of: frame, reading, window) { return .failed("\(found), \(fault)") }
     let spent = effort(frame, window)
     if let used = spent.first(where: { $0.times > 0 }) { return .failed("\(found), with \(used.words)") }
     let witness = ([words(last)] + spent.map { "with \($0.words)" }).joined(separator: ", ")
@@ -122,7 +127,7 @@ extension Judge {
   }
 
   /// What the claim says that the user need not do, with how often it was done since the window opened.
-  private func effort(_ frame: Frame, _ window: Window) -> [(times: Int, words: String)] {
+  func effort(_ frame: Frame, _ window: Window) -> [(times: Int, words: String)] {
     let isTimed = frame.moment != nil || frame.within != nil
     let moments = isTimed ? window.moments.dropFirst() : (trace.lastAction + 1)..<trace.moments.count
     return frame.effort.map { effort in
@@ -132,7 +137,7 @@ extension Judge {
     }
   }
 
-  private func isGone(_ reading: FocusReading, _ scene: Scene) -> Bool {
+  func isGone(_ reading: FocusReading, _ scene: Scene) -> Bool {
     guard let element = reading.element else { return true }
     return !scene.simulator.isInTree(element) || scene.simulator.state(of: element).instance != reading.instance
   }
@@ -178,106 +183,10 @@ extension Judge {
       let passed = beat.focusEvents.dropLast().map { scene.name($0.reading) }
       if !passed.isEmpty { judgement.notes.append("heard first: \(passed.joined(separator: ", "))") }
     }
+    judgement = conditioned(judgement, by: frame, in: window)
     judgement.window = words
     judgement.moment = number
     return judgement
-  }
-
-  // MARK: Where focus goes and stays
-
-  private func arrival(_ frame: Frame, _ window: Window) -> Judgement {
-    guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
-    if frame.polarity != .holds {
-      var place = frame
-      place.relation = frame.relation == .goIn ? .in : .on
-      return frame.polarity == .never ? neverThere(place, window) : self.place(place, window)
-    }
-    let scene = Scene(trace, at: last)
-    let before = trace.moments[window.opening].beat.focusBefore
-    if isThere(frame, before, Scene(trace, before: window.opening)) {
-      return .failed("focus was on \(scene.name(before)) already when the window opened")
-    }
-    return landing(frame, trace.moments[last].after.focus, scene, window, last)
-  }
-
-  private func stay(_ frame: Frame) -> Judgement {
-    look(frame, without: finder.sinceLastAction) { window in
-      let opening = trace.moments[window.opening].beat.focusBefore
-      let before = Scene(trace, before: window.opening)
-      var wanted = frame
-      if frame.relation == .stay { wanted.target = nil }
-      let later = window.last.map { Scene(trace, at: $0) } ?? before
-      if frame.target != nil, !isThere(frame, opening, before), !isThere(frame, opening, later) {
-        return .untestable("focus was on \(before.name(opening)) when the window opened")
-      }
-      guard let (number, reading) = firstMove(wanted, window, from: opening) else {
-        let held = "focus stayed on \(before.name(opening))"
-        return frame.polarity == .holds ? .passed(held, witness: "every reading \(window.words)") : .failed(held)
-      }
-      let moved = "focus moved to \(Scene(trace, at: number).name(reading)) in \(words(number))"
-      return frame.polarity == .holds ? .failed(moved) : .passed(moved, witness: words(number))
-    }
-  }
-
-  /// The first reading of the window, or of one more settle window after it, that is not where focus was.
-  private func firstMove(_ frame: Frame, _ window: Window, from opening: FocusReading) -> (Int, FocusReading)? {
-    for number in window.moments {
-      let scene = Scene(trace, at: number)
-      let readings = trace.moments[number].beat.focusEvents.map(\.reading) + [trace.moments[number].after.focus]
-      if let reading = readings.first(where: { hasLeft(frame, $0, scene, from: opening) }) { return (number, reading) }
-    }
-    guard let last = window.last else { return nil }
-    var later = trace.moments[last].after
-    let beat = later.perform(.wait(Clock.settleWindow))
-    let reading = beat.focusEvents.first { hasLeft(frame, $0.reading, Scene(trace, at: last), from: opening) }
-    return reading.map { (last, $0.reading) }
-  }
-
-  private func hasLeft(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, from opening: FocusReading) -> Bool {
-    guard frame.target != nil else {
-      return reading.element != opening.element || reading.instance != opening.instance
-    }
-    return !isThere(frame, reading, scene) || isGone(reading, scene) || isByChance(reading, after: opening)
-  }
-
-  /// Whether focus was lost on the way and is back only because this device would put it there.
-  private func isByChance(_ reading: FocusReading, after opening: FocusReading) -> Bool {
-    isLuck(reading.cause) && reading != opening
-  }
-
-  private func leaves(_ frame: Frame) -> Judgement {
-    var stays = frame
-    stays.relation = .stayIn
-    stays.polarity = frame.polarity == .holds ? .not : .holds
-    return stay(stays)
-  }
-
-  private func moves(_ frame: Frame) -> Judgement {
-    look(frame, without: finder.sinceLastAction) { window in
-      let number = window.moments.reduce(0) { $0 + trace.moments[$1].beat.focusEvents.count }
-      let wanted =
-        frame.count ?? Frame.Count(frame.polarity == .holds ? .atLeast : .exactly, frame.polarity == .holds ? 1 : 0)
-      let found = "focus moved \(number) time\(number == 1 ? "" : "s")"
-      return wanted.admits(number) ? .passed(found, witness: "every beat \(window.words)") : .failed(found)
-    }
-  }
-
-  private func isNowhere(_ frame: Frame) -> Judgement {
-    look(frame, without: frame.polarity == .holds ? finder.end : finder.wholeTask) { window in
-      let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
-      if lost == nil, frame.polarity != .holds, let lucky = window.moments.first(where: isThereByLuck) {
-        return .failed("focus was caught by luck in \(words(lucky)): devices differ")
-      }
-      let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
-      return .of(frame, holds: lost != nil, found, witness: "every beat \(window.words)")
-    }
-  }
-}
-
-extension Judge {
-  /// Whether the facts leave open where focus is at the end of a beat.
-  private func isThereByLuck(_ number: Int) -> Bool {
-    isLuck(trace.moments[number].after.focus.cause)
   }
 }
 

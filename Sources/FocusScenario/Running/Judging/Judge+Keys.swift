@@ -1,4 +1,4 @@
-// Claims about what one press of a key does, and about a scan.
+// Claims about what a key does: to focus, to a control, to what is up.
 
 extension Judge {
   func key(_ frame: Frame) -> Judgement {
@@ -8,20 +8,28 @@ extension Judge {
       let scene = scene(at: window)
       let referent = frame.target.map { resolver.resolve($0, in: scene) } ?? Referent()
       if let failure = referent.failure { return .failed(failure) }
+      if !frame.effort.isEmpty, let moved = moved(by: key, frame, referent, scene) {
+        return .failed("\(key.rawValue) moves focus to \(moved)")
+      }
       var judgement = press(key, frame, referent, scene)
       if judgement.verdict == .passed { judgement.witness = words(window.last ?? 0) }
       return judgement
     }
   }
 
-  /// The escape gesture is VoiceOver's own Escape; the other keys are the keyboard's.
-  private func hasKey(_ key: Key) -> Bool {
-    trace.end.technology == .fullKeyboardAccess || (key == .escape && trace.end.technology == .voiceOver)
+  /// The escape gesture is VoiceOver's own Escape, and the magic tap its own too; the keys are the keyboard's.
+  func hasKey(_ key: Key) -> Bool {
+    switch key {
+    case .escapeGesture, .magicTap: trace.end.technology == .voiceOver
+    case .escape: [.fullKeyboardAccess, .voiceOver].contains(trace.end.technology)
+    case .swipe, .touch, .scan: isKey(key)
+    default: trace.end.technology == .fullKeyboardAccess
+    }
   }
 
   /// A key that closes or leaves something is pressed while that is up; any other at the end.
   private func windowOfKey(_ frame: Frame) -> Window {
-    guard let target = frame.target, [.closes, .leaves].contains(frame.relation) else { return finder.end }
+    guard let target = frame.target, [.closes, .leaves, .stayIn].contains(frame.relation) else { return finder.end }
     let last = trace.moments.indices.last { number in
       let container = resolver.resolve(target, in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
@@ -31,16 +39,17 @@ extension Judge {
 
   private func press(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
     switch frame.relation {
+    case .opens where referent.container != nil: opens(key, frame, referent, scene)
     case .activates, .toggles, .opens: acts(key, frame, referent, scene)
     case .closes: closes(key, frame, referent, scene)
     case .leaves, .enters: passes(key, frame, referent, scene)
+    case .stayIn: passes(key, frame.leaving, referent, scene)
+    case .does where frame.text == "move through" || frame.text == "move between":
+      goesThrough(key, frame, referent, scene)
+    case .does: does(key, frame, referent, scene)
     case .nothing: doesNothing(key, frame, scene)
     default: comes(key, frame, referent, scene)
     }
-  }
-
-  private func verdict(_ holds: Bool, _ frame: Frame, _ found: String) -> Judgement {
-    .of(frame, holds: holds, found, witness: "")
   }
 
   /// Where one press, or with `reaches` any number, brings focus.
@@ -118,78 +127,5 @@ extension Judge {
       !beat.focusEvents.isEmpty || !beat.opened.isEmpty || !beat.closed.isEmpty || !beat.changed.isEmpty
       || !beat.appeared.isEmpty || !beat.vanished.isEmpty
     return verdict(!changed, frame, changed ? "\(key.rawValue) does something" : "\(key.rawValue) does nothing")
-  }
-
-  // MARK: Scanning
-
-  func scan(_ frame: Frame) -> Judgement {
-    guard trace.end.technology == .switchControl else {
-      return .untestable("\(trace.end.technology.rawValue) does not scan")
-    }
-    guard let target = frame.target else { return .untestable("the sentence names nothing") }
-    return look(frame, without: windowBehind(target)) { window in
-      let scene = scene(at: window)
-      if let why = nothingBehind(target, scene) { return .untestable(why) }
-      let referent = resolver.resolve(target, in: scene)
-      switch frame.relation {
-      case .restartsAt: return restarts(frame, referent, scene, window)
-      default: return cycle(frame, target, referent, scene, window)
-      }
-    }
-  }
-
-  private func restarts(_ frame: Frame, _ referent: Referent, _ scene: Scene, _ window: Window) -> Judgement {
-    if let failure = referent.failure { return .failed(failure) }
-    var copy = scene.simulator
-    _ = copy.perform(.next)
-    guard let landed = copy.focus.element else { return .failed("the scan comes to nothing") }
-    let stops = scene.simulator.stops
-    // A heading is no stop of a scan: it begins at the first stop after it.
-    let order = scene.simulator.readingOrder
-    let fits =
-      referent.contains(landed)
-      || referent.elements.contains { element in
-        guard !stops.contains(element), let position = order.firstIndex(of: element) else { return false }
-        return order[position...].first { stops.contains($0) } == landed
-      }
-    let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))"
-    return .of(frame, holds: fits, found, witness: words(window.last ?? 0))
-  }
-
-  /// One full cycle after settling.
-  private func cycle(_ frame: Frame, _ target: Reference, _ referent: Referent, _ scene: Scene, _ window: Window)
-    -> Judgement
-  {
-    let cycle = Sweep.cycle(on: scene.simulator).visited
-    guard !cycle.isEmpty else { return .untestable("the scanner made no stop") }
-    let denied = frame.polarity != .holds || frame.relation == .leaves
-    if denied, let why = noWitness(target, referent, window) { return .untestable(why) }
-    let inside = Set(referent.elements.flatMap(resolver.withDescendants))
-    let met = cycle.filter { frame.relation == .leaves ? !inside.contains($0) : inside.contains($0) }
-    let found =
-      met.isEmpty
-      ? "one cycle stops on \(scene.list(cycle))"
-      : "scanning stopped on \(met.map { seen($0, scene) }.joined(separator: ", "))"
-    if frame.polarity != .holds {
-      return met.isEmpty ? .passed(found, witness: "one full cycle after \(words(window.last ?? 0))") : .failed(found)
-    }
-    if let failure = referent.failure { return .failed(failure) }
-    let wanted = frame.count ?? Frame.Count(.atLeast, 1)
-    return wanted.admits(met.count)
-      ? .passed(found, witness: "one full cycle after \(words(window.last ?? 0))") : .failed(found)
-  }
-
-  /// A denial proves nothing about what was never a stop.
-  private func noWitness(_ target: Reference, _ referent: Referent, _ window: Window) -> String? {
-    guard !referent.elements.isEmpty else { return referent.failure ?? "there is no \(target.wordsWithoutArticle)" }
-    let last = window.last ?? 0
-    let wasStop = referent.elements.contains { element in
-      trace.moments[...last].contains { $0.after.stops.contains(element) }
-    }
-    return wasStop ? nil : "\(target.words) was never a stop of \(trace.end.technology.rawValue) in this task"
-  }
-
-  private func seen(_ element: ElementIdentifier, _ scene: Scene) -> String {
-    scene.name(element) + (scene.simulator.isVisible(element) ? "" : ", which is off screen")
   }
 }

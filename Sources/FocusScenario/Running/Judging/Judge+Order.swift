@@ -2,20 +2,34 @@
 
 extension Judge {
   func order(_ frame: Frame) -> Judgement {
-    look(frame, without: finder.end) { window in
+    if let key = frame.via.first(where: { !isKey($0) }) {
+      return .untestable("\(trace.end.technology.rawValue) has no \(key.rawValue)")
+    }
+    return look(frame, without: finder.end) { window in
       let scene = scene(at: window)
-      let stops = scene.simulator.stops
+      let stops = stops(of: frame, scene)
       guard !stops.isEmpty else { return .untestable("there is no stop here") }
       let judgement: Judgement =
         switch frame.relation {
         case .list: list(frame, stops, scene)
+        case .inOrder: inOrder(frame, stops, scene)
         case .stop: stop(frame, stops, scene)
         case .visited: visited(frame, scene)
         case .isStop: isStop(frame, stops, scene)
+        case .oneStop: oneStop(frame, stops, scene)
+        case .oneGroup: oneGroup(frame, stops, scene)
+        case .between: between(frame, stops, scene)
         default: pair(frame, stops, scene)
         }
       return witnessed(judgement, window)
     }
+  }
+
+  /// The stops that the claim is about: those in the place that it names.
+  private func stops(of frame: Frame, _ scene: Scene) -> [ElementIdentifier] {
+    guard let place = frame.other, [.list, .stop].contains(frame.relation) else { return scene.simulator.stops }
+    let inside = Set(resolver.resolve(place, in: scene).elements.flatMap(resolver.withDescendants))
+    return scene.simulator.stops.filter { inside.contains($0) }
   }
 
   private func witnessed(_ judgement: Judgement, _ window: Window) -> Judgement {
@@ -24,7 +38,7 @@ extension Judge {
     return judgement
   }
 
-  private func verdict(_ holds: Bool, _ frame: Frame, _ found: String) -> Judgement {
+  func verdict(_ holds: Bool, _ frame: Frame, _ found: String) -> Judgement {
     .of(frame, holds: holds, found, witness: "")
   }
 
@@ -45,7 +59,20 @@ extension Judge {
       places.append(place)
     }
     let isUnbroken = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    if isUnbroken, frame.manner.contains(.inBothDirections), let fault = back(over: places.map { stops[$0] }, scene) {
+      return verdict(false, frame, fault)
+    }
     return verdict(isUnbroken, frame, "the order is \(scene.list(stops))")
+  }
+
+  /// Where a walk back over the stops of a list parts from it; none when it meets them in reverse.
+  private func back(over stops: [ElementIdentifier], _ scene: Scene) -> String? {
+    guard let last = stops.last, let start = Sweep.moved(scene.simulator, to: last) else {
+      return "no step leads to the last of them"
+    }
+    let visited = Sweep.steps(stops.count - 1, .back, on: start).visited
+    return visited == stops.dropLast().reversed()
+      ? nil : "going back from \(scene.name(last)) meets \(scene.list(visited))"
   }
 
   private func stop(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
@@ -58,24 +85,44 @@ extension Judge {
     return verdict(referent.contains(stops[number - 1]), frame, "\(words) is \(scene.name(stops[number - 1]))")
   }
 
-  /// A walk from the first stop to the end meets nothing more often than the claim allows.
+  /// A walk from the first stop to the end, perhaps one back as well, meets nothing more often than the claim allows.
   private func visited(_ frame: Frame, _ scene: Scene) -> Judgement {
-    guard let first = scene.simulator.stops.first, let start = Sweep.moved(scene.simulator, to: first) else {
-      return .untestable("no step leads to the first stop")
+    let back = frame.manner.contains(.inBothDirections)
+    let walks = ([.forward] + (back ? [Frame.Direction.back] : [])).map { walk($0, scene) }
+    let looks = walks.map { walk in
+      walk.map { visited(frame, $0, scene) } ?? .untestable("no step leads to the end of the order")
     }
-    let steps = scene.simulator.stops.count - 1
-    let met = [first] + Sweep.steps(steps, .forward, on: start).visited
+    return .all(looks)
+  }
+
+  /// Every stop that is made on the way from one end of the order to the other.
+  private func walk(_ direction: Frame.Direction, _ scene: Scene) -> [ElementIdentifier]? {
+    let stops = scene.simulator.stops
+    guard let first = direction == .forward ? stops.first : stops.last,
+      let start = Sweep.moved(scene.simulator, to: first)
+    else { return nil }
+    return [first] + Sweep.steps(stops.count - 1, direction, on: start).visited
+  }
+
+  private func visited(_ frame: Frame, _ met: [ElementIdentifier], _ scene: Scene) -> Judgement {
     var times: [ElementIdentifier: Int] = [:]
     for element in met { times[element, default: 0] += 1 }
     let wanted = frame.count ?? Frame.Count(.atLeast, 1)
     let target = frame.target.map { resolver.resolve($0, in: scene) }
-    let counted = target.map { $0.elements } ?? met
-    let wrong = counted.filter { times[$0] != nil && !wanted.admits(times[$0] ?? 0) }
+    if let failure = target?.failure { return .failed(failure) }
+    // A claim of at least one visit is about what the walk leaves out as well.
+    let counted = (target?.elements ?? met).filter { times[$0] != nil || isOwed($0, wanted, scene) }
+    guard !counted.isEmpty else { return .untestable("a walk meets nothing of it") }
+    let wrong = counted.filter { !wanted.admits(times[$0] ?? 0) }
     let found =
       wrong.isEmpty
       ? "a walk over \(met.count) stops meets each as claimed"
       : "a walk meets \(scene.list(wrong)) \(times[wrong[0]] ?? 0) times"
     return verdict(wrong.isEmpty, frame, found)
+  }
+
+  private func isOwed(_ element: ElementIdentifier, _ wanted: Frame.Count, _ scene: Scene) -> Bool {
+    !wanted.admits(0) && scene.simulator.isPresentedAndInTree(element)
   }
 
   private func isStop(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
@@ -103,33 +150,5 @@ extension Judge {
       default: first == second + 1
       }
     return verdict(holds, frame, found)
-  }
-
-  // MARK: How many
-
-  func count(_ frame: Frame) -> Judgement {
-    guard let target = frame.target, let wanted = frame.count else { return .untestable("the sentence counts nothing") }
-    return look(frame, without: windowBehind(target)) { window in
-      let scene = scene(at: window)
-      if let why = nothingBehind(target, scene) { return .untestable(why) }
-      var every = target
-      every.quantifier = .every
-      let referent = resolver.resolve(every, in: scene)
-      let there = counted(frame, referent, scene)
-      let found =
-        there.isEmpty
-        ? "there is none" : "there \(there.count == 1 ? "is" : "are") \(there.count): \(scene.list(there))"
-      guard wanted.admits(there.count) == (frame.polarity == .holds) else { return .failed(found) }
-      guard !there.isEmpty || !scene.simulator.stops.isEmpty else { return .untestable("there is no stop here") }
-      return .passed(found, witness: words(window.last ?? 0))
-    }
-  }
-
-  private func counted(_ frame: Frame, _ referent: Referent, _ scene: Scene) -> [ElementIdentifier] {
-    if frame.relation == .focusable {
-      let stops = Set(scene.simulator.stops)
-      return referent.elements.filter { stops.contains($0) }
-    }
-    return referent.elements.filter { scene.simulator.isVisible($0) || scene.simulator.isPresentedAndInTree($0) }
   }
 }

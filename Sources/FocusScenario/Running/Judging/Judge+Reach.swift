@@ -6,21 +6,83 @@ extension Judge {
     if let key = frame.via.first(where: { !isKey($0) }) {
       return .untestable("\(trace.end.technology.rawValue) has no \(key.rawValue)")
     }
-    if frame.polarity != .holds, let over = behind(target) { return unreachable(frame, target, behind: over) }
+    if frame.relation == .only { return look(frame, without: finder.end) { only(frame, target, $0.last ?? 0) } }
+    if frame.polarity != .holds, frame.other == nil, frame.via.isEmpty, let over = behind(target) {
+      return unreachable(frame, target, behind: over)
+    }
     return look(frame, without: finder.end) { window in
       reach(frame, target, window.last ?? 0)
     }
   }
 
   /// Whether the technology's user has that key or way.
-  private func isKey(_ key: Key) -> Bool {
+  func isKey(_ key: Key) -> Bool {
     switch (key, trace.end.technology) {
-    case (.swipe, .voiceOver), (.touch, .voiceOver), (.scan, .switchControl): true
+    case (.swipe, .voiceOver), (.swipe, .talkBack), (.touch, .voiceOver), (.touch, .talkBack): true
+    case (.scan, .switchControl): true
     case (.tab, .fullKeyboardAccess), (.shiftTab, .fullKeyboardAccess), (.arrows, .fullKeyboardAccess),
       (.controlTab, .fullKeyboardAccess):
       true
     default: false
     }
+  }
+
+  // MARK: What is met
+
+  /// Where a sweep begins: on what the sentence names, else where focus is; none when that cannot be reached.
+  private func start(of frame: Frame, _ scene: Scene) -> Simulator? {
+    guard let other = frame.other else { return scene.simulator }
+    return resolver.resolve(other, in: scene).only.flatMap { Sweep.moved(scene.simulator, to: $0) }
+  }
+
+  /// Everything that is come to, in the ways that the sentence names.
+  private func met(_ frame: Frame, from start: Simulator) -> Set<ElementIdentifier> {
+    if frame.manner.contains(.inBothDirections) { return Sweep.bothWays(on: start) }
+    if frame.via.isEmpty, frame.other == nil { return Sweep.reach(of: start) }
+    if frame.via.isEmpty { return Sweep.stepsEachWay(from: start) }
+    return frame.via.reduce(into: []) { $0.formUnion(Sweep.met(by: $1, on: start)) }
+  }
+
+  /// `A and B are reachable separately`, `in order`: each is a stop of its own, perhaps one after the other.
+  private func together(
+    _ frame: Frame,
+    _ target: Reference,
+    _ met: Set<ElementIdentifier>,
+    _ scene: Scene,
+    _ number: Int
+  ) -> Judgement? {
+    guard !Set(frame.manner).isDisjoint(with: [.separately, .inOrder]) else { return nil }
+    let parts = parts(of: target, scene)
+    guard parts.count > 1 else { return .untestable("\(target.words) is not several things here") }
+    let stops = scene.simulator.stops
+    let places = parts.map { part in stops.firstIndex { part.contains($0) && met.contains($0) } }
+    let found = "the order is \(scene.list(stops))"
+    guard !places.contains(nil) else { return .failed("not each of them is a stop; \(found)") }
+    let known = places.compactMap { $0 }
+    let isInOrder = !frame.manner.contains(.inOrder) || zip(known, known.dropFirst()).allSatisfy(<)
+    return isInOrder && Set(known).count == known.count ? .passed(found, witness: words(number)) : .failed(found)
+  }
+
+  /// The things that a reference names one by one, in the order of the text or of the app file.
+  func parts(of target: Reference, _ scene: Scene) -> [[ElementIdentifier]] {
+    guard target.combination == .each else {
+      return resolver.resolve(target, in: scene).elements.filter { isThere($0, scene.simulator) }.sorted().map { [$0] }
+    }
+    return target.members.map { resolver.resolve($0, in: scene).elements }
+  }
+
+  /// `only X is reachable`: something of X is come to, and nothing else.
+  private func only(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
+    let scene = Scene(trace, at: number)
+    let met = met(frame, from: scene.simulator)
+    let referent = resolver.resolve(target, in: scene)
+    if let failure = referent.failure { return .failed(failure) }
+    let inside = Set(referent.elements.flatMap(resolver.withDescendants))
+    guard !met.isEmpty else { return .untestable("no step made a stop on anything") }
+    let others = scene.simulator.inReadingOrder(met.filter { !inside.contains($0) })
+    let holds = others.isEmpty && !met.isDisjoint(with: inside)
+    let found = others.isEmpty ? "a sweep stops on nothing else" : "a sweep also stops on \(scene.list(others))"
+    return .of(frame, holds: holds, found, witness: words(number))
   }
 
   private func behind(_ target: Reference) -> Reference? {
@@ -40,9 +102,12 @@ extension Judge {
   /// Reachable, or not, from one beat.
   private func reach(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
     let scene = Scene(trace, at: number)
-    let met = Sweep.reach(of: scene.simulator)
+    guard let start = start(of: frame, scene) else {
+      return .failed("\(frame.other?.words ?? "it") cannot be reached")
+    }
+    let met = met(frame, from: start)
     let referent = resolver.resolve(target, in: scene)
-    guard !met.isEmpty else { return .untestable("no step made a stop on anything") }
+    guard !start.stops.isEmpty else { return .untestable("no step made a stop on anything") }
     let reached = referent.elements.filter { met.contains($0) }
     let found =
       reached.isEmpty
@@ -52,6 +117,7 @@ extension Judge {
       return wasThere(referent, upTo: number)
         ? .passed(found, witness: words(number)) : .untestable("\(target.words) was never there in this task")
     }
+    if let together = together(frame, target, met, scene, number) { return together }
     if target.quantifier == .every { return reachesAll(of: referent, target, met, scene, number) }
     if let failure = referent.failure { return .failed("\(failure); \(found)") }
     return reached.isEmpty ? .failed(found) : .passed(found, witness: words(number))
@@ -129,88 +195,5 @@ extension Judge {
     let isGone = !named.elements.isEmpty && named.elements.allSatisfy { !scene.simulator.isInTree($0) }
     let found = "a sweep stops on \(scene.list(scene.simulator.stops))"
     return .passed(isGone ? "\(found); \(target.words) is gone from the tree" : found, witness: words(up[0]))
-  }
-
-  // MARK: Held in, and let out
-
-  func trap(_ frame: Frame) -> Judgement {
-    guard let target = frame.target else { return .untestable("the sentence names nothing") }
-    return look(frame, without: windowUp(target)) { window in
-      frame.relation == .wayOut ? wayOut(frame, target, window.last ?? 0) : held(frame, target, window.last ?? 0)
-    }
-  }
-
-  /// The last beat in which a context was up; the end of the task for anything else.
-  private func windowUp(_ target: Reference) -> Window {
-    let last = trace.moments.indices.last { number in
-      let container = resolver.resolve(target, in: Scene(trace, at: number)).container
-      return container.map { trace.moments[number].after.isPresented($0) } ?? false
-    }
-    return last.map { .beat($0, "while \(target.words) was up") } ?? finder.end
-  }
-
-  private func held(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
-    let scene = Scene(trace, at: number)
-    let referent = resolver.resolve(target, in: scene)
-    if let why = notUp(referent, target, scene) { return .untestable(why) }
-    let inside = Set(referent.elements.flatMap(resolver.withDescendants))
-    let stops = scene.simulator.stops.filter { inside.contains($0) }
-    guard let first = stops.first, let start = Sweep.moved(scene.simulator, to: first) else {
-      return .untestable("\(target.words) has no stop")
-    }
-    for direction in [Frame.Direction.forward, .back] {
-      let sweep = Sweep.steps(stops.count + 1, direction, on: start)
-      if let outside = sweep.visited.first(where: { !inside.contains($0) }) {
-        let found = "a sweep \(direction.rawValue) leaves it for \(scene.name(outside))"
-        return frame.polarity == .holds ? .passed(found, witness: words(number)) : .failed(found)
-      }
-    }
-    let found = "\(stops.count + 1) steps each way stay on \(scene.list(stops))"
-    return frame.polarity == .holds ? .failed(found) : .passed(found, witness: words(number))
-  }
-
-  /// Why nothing can be said of a context that is not there.
-  func notUp(_ referent: Referent, _ target: Reference, _ scene: Scene) -> String? {
-    guard let container = referent.container, !scene.simulator.isPresented(container) else { return nil }
-    return "\(target.words) was not up"
-  }
-
-  private func wayOut(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
-    let scene = Scene(trace, at: number)
-    guard let container = resolver.resolve(target, in: scene).container, scene.simulator.isPresented(container) else {
-      return .untestable("\(target.words) was not up")
-    }
-    guard scene.simulator.stops.contains(where: { index.entries[$0.index].container == container }) else {
-      return .untestable("\(target.words) has no stop")
-    }
-    let ways = scene.simulator.waysToClose(container).filter { isUsable($0, scene) }
-    let out = ways.filter { closes(container, $0, scene.simulator) }
-    let names = out.map { $0.control.map { scene.name($0) } ?? $0.way.rawValue }
-    if out.isEmpty {
-      return frame.polarity == .holds
-        ? .failed("nothing its user can do closes it") : .passed("nothing closes it", witness: words(number))
-    }
-    let found = "it closes by \(names.joined(separator: ", "))"
-    return frame.polarity == .holds ? .passed(found, witness: words(number)) : .failed(found)
-  }
-
-  /// Whether the technology's user has this way: a button must be a stop, a gesture needs one who can make it.
-  private func isUsable(_ way: WayToClose, _ scene: Scene) -> Bool {
-    switch way.way {
-    case .button: way.control.map { scene.simulator.stops.contains($0) } ?? false
-    case .escape: scene.simulator.technology != .switchControl
-    case .swipeDown, .outsideTap, .bySystem: false
-    }
-  }
-
-  private func closes(_ container: ContainerIdentifier, _ way: WayToClose, _ simulator: Simulator) -> Bool {
-    if let control = way.control {
-      guard var copy = Sweep.moved(simulator, to: control) else { return false }
-      _ = copy.perform(.activate)
-      return !copy.isPresented(container)
-    }
-    var copy = simulator
-    _ = copy.perform(.escape)
-    return !copy.isPresented(container)
   }
 }

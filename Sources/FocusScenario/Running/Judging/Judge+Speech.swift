@@ -5,19 +5,22 @@ extension Judge {
     switch frame.relation {
     case .exact, .contains: look(frame, without: finder.sinceLastAction) { wording(frame, $0) }
     case .before, .after: look(frame, without: finder.sinceLastAction) { sequence(frame, $0) }
+    case .only: look(frame, without: finder.sinceLastAction) { only(frame, $0) }
+    case .saidAs: look(frame, without: finder.sinceLastAction) { saidAs(frame, $0) }
+    case .saidWith: look(frame, without: finder.sinceLastAction) { saidWith(frame, $0) }
     default: look(frame, without: finder.sinceLastAction) { said(frame, $0) }
     }
   }
 
   /// Everything that began to be heard in a window, with the beat.
-  private func begun(_ window: Window) -> [(moment: Int, utterance: Utterance)] {
+  func begun(_ window: Window) -> [(moment: Int, utterance: Utterance)] {
     window.moments.flatMap { number in
       trace.moments[number].beat.utterances.filter { $0.outcome != .dropped }.map { (number, $0) }
     }
   }
 
   /// What was heard, in words.
-  private func heard(_ utterances: [(moment: Int, utterance: Utterance)], _ window: Window) -> String {
+  func heard(_ utterances: [(moment: Int, utterance: Utterance)], _ window: Window) -> String {
     let dropped = window.moments.flatMap { trace.moments[$0].beat.utterances }.filter { $0.outcome == .dropped }
     let all = utterances.map { words($0.utterance) } + dropped.map { words($0) }
     return all.isEmpty ? "nothing was heard" : "heard: " + all.joined(separator: "; ")
@@ -33,6 +36,7 @@ extension Judge {
 
   private func said(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
+    if let together = together(frame, target, window) { return together }
     if target.quantifier == .every { return saidOfEach(frame, target, window) }
     return said(frame, texts(of: target, window), window)
   }
@@ -59,7 +63,8 @@ extension Judge {
     case .texts(let texts):
       matching = heard.filter { one in texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
     }
-    let channel = matching.filter { isOn(frame, $0.utterance) }
+    let channel = matching.filter { isOn(frame, $0.utterance) && isOwnDoing(frame, $0.moment) }
+    if frame.again { return repeated(frame, channel, found) }
     if frame.polarity != .holds { return silence(channel, found, window) }
     if let position = frame.position { return inPosition(position, channel, heard, found) }
     if channel.isEmpty, !matching.isEmpty, frame.count?.admits(0) != true {
@@ -67,6 +72,11 @@ extension Judge {
       return .failed("\(isOnOtherChannel ? "it was not announced" : "it was cut off"); \(found)")
     }
     return counted(frame, channel, found)
+  }
+
+  /// Of what is said `by itself`, nothing that the user's own step made heard counts.
+  private func isOwnDoing(_ frame: Frame, _ number: Int) -> Bool {
+    !frame.manner.contains(.byItself) || !trace.moments[number].isNavigation
   }
 
   private func isOn(_ frame: Frame, _ utterance: Utterance) -> Bool {
@@ -111,7 +121,7 @@ extension Judge {
   }
 
   /// Whether the technology said anything in the whole task: without it silence proves nothing.
-  private var hasOtherSpeech: Bool {
+  var hasOtherSpeech: Bool {
     trace.moments.contains { $0.beat.utterances.contains { $0.outcome != .dropped } }
   }
 
@@ -165,32 +175,16 @@ extension Judge {
     }
   }
 
-  // MARK: Words as they stand
-
-  /// `speech is "…"`, `speech includes "…"`: what is said for the element in focus, or was heard.
-  private func wording(_ frame: Frame, _ window: Window) -> Judgement {
-    guard let text = frame.text, let last = window.last else { return .untestable("the sentence quotes nothing") }
-    let current = trace.moments[last].after.currentSpeech()
-    let heard = begun(window)
-    let found = "current speech is '\(current)'; \(self.heard(heard, window))"
-    let candidates =
-      [current] + (frame.relation == .contains ? heard.map(\.utterance.text) : heard.suffix(1).map(\.utterance.text))
-    let holds = candidates.contains { spoken in
-      frame.relation == .exact ? SpokenText.same(text, spoken) : SpeechComparison.containsWords(text, in: spoken)
-    }
-    return .of(frame, holds: holds, found, witness: words(last))
-  }
-
   // MARK: The words of a thing
 
-  private enum Texts {
+  enum Texts {
     case texts([String])
     case anything
     case missing(String)
   }
 
   /// What must be heard for a thing to count as heard: quoted words as they stand, else the element's label.
-  private func texts(of reference: Reference, _ window: Window) -> Texts {
+  func texts(of reference: Reference, _ window: Window) -> Texts {
     if case .everything = reference.head, reference.relations.isEmpty { return .anything }
     if case .quoted(let text) = reference.head, reference.relations.isEmpty { return .texts([text]) }
     let scene = scene(at: window)

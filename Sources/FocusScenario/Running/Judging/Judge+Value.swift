@@ -1,8 +1,11 @@
-// Claims about texts that are kept and states that hold.
+// Claims about the texts that things have: their values, labels and other words.
 
 extension Judge {
   func value(_ frame: Frame) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
+    if [.label, .role, .attribute].contains(frame.relation) {
+      return look(frame, without: finder.end) { attribute(frame, $0) }
+    }
     return look(frame, without: finder.sinceLastAction) { window in
       guard trace.stopped == nil || frame.moment != nil else { return .untestable("the task stopped") }
       let scene = scene(at: window)
@@ -45,52 +48,7 @@ extension Judge {
     }
   }
 
-  private func verdict(_ holds: Bool, _ frame: Frame, _ found: String, _ window: Window) -> Judgement {
+  func verdict(_ holds: Bool, _ frame: Frame, _ found: String, _ window: Window) -> Judgement {
     .of(frame, holds: holds, found, witness: words(window.last ?? 0))
-  }
-
-  // MARK: States
-
-  func state(_ frame: Frame) -> Judgement {
-    guard let target = frame.target, let word = frame.text else { return .untestable("the sentence names no state") }
-    return look(frame, without: finder.end) { window in
-      let scene = scene(at: window)
-      let referent = resolver.resolve(target, in: scene)
-      if let container = referent.container { return isUp(container, word, frame, scene, window) }
-      if ["gone", "hidden", "closed", "removed"].contains(word) { return gone(referent, frame, scene, window) }
-      if let failure = referent.failure { return .failed(failure) }
-      guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
-      return .all(
-        referent.elements.map { element in
-          let holds = scene.simulator.state(of: element).isIn(word)
-          return verdict(holds, frame, "\(scene.name(element)) is \(holds ? "" : "not ")\(word)", window)
-        }
-      )
-    }
-  }
-
-  private func isUp(
-    _ container: ContainerIdentifier,
-    _ word: String,
-    _ frame: Frame,
-    _ scene: Scene,
-    _ window: Window
-  ) -> Judgement {
-    let isUp = scene.simulator.isPresented(container)
-    let wantsUp = !["closed", "gone", "hidden", "removed"].contains(word)
-    let found = "'\(index.container(container).name)' is \(isUp ? "open" : "not open")"
-    guard trace.moments.contains(where: { $0.after.isPresented(container) }) || wantsUp else {
-      return .untestable("'\(index.container(container).name)' was never open in this task")
-    }
-    return verdict(isUp == wantsUp, frame, found, window)
-  }
-
-  /// Gone: a sighted user no longer sees it; it must have been there.
-  private func gone(_ referent: Referent, _ frame: Frame, _ scene: Scene, _ window: Window) -> Judgement {
-    let was = referent.elements.filter { element in trace.moments.contains { $0.after.isVisible(element) } }
-    guard !was.isEmpty else { return .untestable(referent.failure ?? "it was never there in this task") }
-    let left = was.filter { scene.simulator.isVisible($0) }
-    let found = left.isEmpty ? "\(scene.list(was)) is gone" : "\(scene.list(left)) is still there"
-    return verdict(left.isEmpty, frame, found, window)
   }
 }

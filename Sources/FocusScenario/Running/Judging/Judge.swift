@@ -14,32 +14,36 @@ struct Judge {
   /// What can be judged: for each kind, its relations.
   private static let judged: [Frame.Kind: Set<Frame.Relation>] = [
     .focus: [
-      .on, .in, .outside, .behind, .startOn, .startIn, .goTo, .goIn, .returnTo, .stayOn, .stayIn, .stay, .leave,
-      .none, .move,
+      .on, .in, .outside, .behind, .startOn, .startIn, .goTo, .goIn, .returnTo, .returnIn, .stayOn, .stayIn, .stay,
+      .leave, .confinedTo, .none, .move,
     ],
-    .speech: [.said, .before, .after, .exact, .contains],
-    .reach: [.reachable],
+    .speech: [.said, .before, .after, .only, .exact, .contains, .saidAs, .saidWith],
+    .reach: [.reachable, .only],
     .steps: [.steps],
-    .order: [.list, .before, .after, .rightBefore, .rightAfter, .stop, .visited, .isStop],
-    .count: [.exist, .focusable],
-    .value: [.kept, .equals, .empty],
-    .state: [.is],
+    .order: [
+      .list, .before, .after, .rightBefore, .rightAfter, .between, .stop, .inOrder, .visited, .isStop, .oneStop,
+      .oneGroup,
+    ],
+    .count: [.exist, .focusable, .has],
+    .value: [.kept, .equals, .empty, .label, .role, .attribute],
+    .state: [.is, .changes, .does, .can, .located, .offers],
     .key: [
-      .movesTo, .goesBackTo, .reaches, .leaves, .enters, .activates, .closes, .opens, .toggles, .nothing,
+      .movesTo, .goesBackTo, .reaches, .leaves, .enters, .stayIn, .activates, .closes, .opens, .toggles, .does,
+      .nothing,
     ],
     .next: [.startsAt, .landsOn],
-    .scan: [.stopsOn, .enters, .leaves, .restartsAt],
-    .trap: [.leave, .wayOut],
+    .scan: [.stopsOn, .enters, .leaves, .startsAt, .restartsAt, .returnTo, .stayIn, .stayOn],
+    .trap: [.leave, .wayOut, .noTrap],
   ]
 
   /// Whether a frame can be judged at all; what cannot is refused before the run.
   static func canJudge(_ frame: Frame) -> Bool {
-    frame.hasOnlyJudgedParts && judged[frame.kind]?.contains(frame.relation) ?? false
+    judged[frame.kind]?.contains(frame.relation) ?? false && NotJudged.advice(for: frame) == nil
   }
 
   /// Judges one claim.
   func judge(_ frame: Frame) -> Judgement {
-    if let target = frame.target, target.combination == .each {
+    if let target = frame.target, target.combination == .each, !frame.isAboutAllTogether {
       return .all(
         target.members.map { member in
           var part = frame
@@ -58,6 +62,7 @@ struct Judge {
         frame
       )
     }
+    if let contrast = frame.contrast, !frame.weighsContrast { return judge(frame, against: contrast) }
     if let cut = cut(for: frame) { return cut.judge(frame) }
     var judgement = judgeKind(frame)
     if let why = cutShort(before: judgement) { judgement = judgement.withheld(why) }
@@ -65,6 +70,15 @@ struct Judge {
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
     judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement
+  }
+
+  /// The judge of the run as it stood at the end of a beat.
+  func upTo(_ number: Int) -> Judge {
+    var judge = self
+    judge.explains = false
+    judge.trace.moments.removeSubrange((number + 1)...)
+    judge.trace.stopped = nil
+    return judge
   }
 
   /// `A or B`: one of them is enough; a denial denies both.
@@ -116,7 +130,7 @@ struct Judge {
       let stretches = frame.isAboutEveryBeat ? windows.flatMap { beats(of: $0, frame) } : windows
       let looks = stretches.map { window in
         guard !window.moments.isEmpty else { return Judgement.untestable("nothing happens \(window.words)") }
-        var judgement = judge(window)
+        var judgement = conditioned(judge(window), by: frame, in: window)
         judgement.window = window.words
         judgement.moment = judgement.moment ?? window.last
         return judgement
@@ -131,10 +145,23 @@ struct Judge {
     }
   }
 
-  private func windows(for frame: Frame, without default: Window) -> Windows {
+  /// The windows of a claim; `immediately` is the beat in which they open.
+  func windows(for frame: Frame, without default: Window) -> Windows {
+    let windows = stretches(of: frame, without: `default`)
+    guard frame.manner.contains(.immediately), case .found(let found) = windows else { return windows }
+    return .found(
+      found.map { window in
+        frame.moment == nil
+          ? .beat(trace.lastAction, "right after the last action of the task") : .beat(window.opening, window.words)
+      }
+    )
+  }
+
+  private func stretches(of frame: Frame, without default: Window) -> Windows {
     if let within = frame.within { return finder.window(for: within) }
     if let moment = frame.moment, moment != .atEnd { return finder.windows(for: moment) }
     if let stopped = trace.stopped { return .none("the task stopped: \(stopped)") }
+    if let subject = frame.subject { return windows(of: subject, every: frame.polarity == .never) }
     if frame.moment == .atEnd { return .found([finder.end]) }
     // `never` and `always` are about the whole task, unless the author named a moment.
     return .found([frame.isAboutWholeTask ? finder.wholeTask : `default`])
@@ -200,7 +227,7 @@ extension Frame {
   /// Whether the claim is about the whole task when the author names no moment.
   fileprivate var isAboutWholeTask: Bool {
     switch kind {
-    case .speech: saysNeverOrAlways && relation == .said
+    case .speech: relation == .said && (saysNeverOrAlways || again)
     case .focus: saysNeverOrAlways && relation != .move
     default: isAboutEveryBeat
     }
@@ -208,4 +235,12 @@ extension Frame {
 
   /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
   fileprivate var isOfOneThing: Bool { kind == .value || kind == .state }
+
+  /// Whether the claim is about several things at once: `A and B come in that order`, `are spoken separately`.
+  fileprivate var isAboutAllTogether: Bool {
+    relation == .inOrder || !Set(manner).isDisjoint(with: [.separately, .inOrder, .inOneUtterance])
+  }
+
+  /// Whether `not on Y` is looked at together with where focus is.
+  fileprivate var weighsContrast: Bool { kind == .next || (kind == .focus && relation != .stayOn) }
 }

@@ -32,6 +32,42 @@ struct Sweep {
     Set(simulator.stops).union(simulator.touchable)
   }
 
+  /// What a user comes to in one way: by touch what is on screen, by a key what pressing it on and on comes to.
+  static func met(by way: Key, on simulator: Simulator) -> Set<ElementIdentifier> {
+    switch way {
+    case .touch: Set(simulator.touchable)
+    case .swipe, .scan, .tab, .shiftTab: Set(simulator.stops)
+    default:
+      Set([simulator.focus.element].compactMap { $0 } + presses(of: way, simulator.stops.count, on: simulator).visited)
+    }
+  }
+
+  /// A number of presses of a key.
+  static func presses(of key: Key, _ count: Int, on simulator: Simulator) -> Sweep {
+    var copy = simulator
+    var sweep = Sweep()
+    for _ in 0..<max(0, count) {
+      _ = copy.perform(key.intent)
+      if let element = copy.focus.element { sweep.visited.append(element) }
+    }
+    return sweep
+  }
+
+  /// Everything that steps forward or back from here come to.
+  static func stepsEachWay(from simulator: Simulator) -> Set<ElementIdentifier> {
+    let directions = [Frame.Direction.forward, .back]
+    return Set(directions.flatMap { steps(simulator.stops.count, $0, on: simulator).visited })
+  }
+
+  /// What is met both going on from the first stop to the last, and going back from there.
+  static func bothWays(on simulator: Simulator) -> Set<ElementIdentifier> {
+    let stops = simulator.stops
+    guard let first = stops.first, let last = stops.last, let start = moved(simulator, to: first) else { return [] }
+    let on = [first] + steps(stops.count - 1, .forward, on: start).visited
+    guard let end = moved(start, to: last) else { return [] }
+    return Set(on).intersection([last] + steps(stops.count - 1, .back, on: end).visited)
+  }
+
   /// The app with focus on an element, if its user can bring it there.
   static func moved(_ simulator: Simulator, to element: ElementIdentifier) -> Simulator? {
     var copy = simulator

@@ -9,20 +9,22 @@ struct BindingChecker {
   /// Everything a claim names that the app cannot have.
   func findings(of claim: Claim) -> [Finding] {
     let frame = claim.frame
-    guard Judge.canJudge(frame) else { return [(.notJudged(claim.reading), claim.range)] }
+    guard Judge.canJudge(frame) else {
+      return [(.notJudged(claim.reading, instead: NotJudged.advice(for: frame)), claim.range)]
+    }
     var found: [Finding] = []
     if let target = frame.target, target.quantifier == .every, frame.isOfOnePlace {
       found.append((.oneAtATime(target.words), target.range.count > 0 ? target.range : claim.range))
     }
     if frame.kind == .state, frame.text == "hidden" { found.append((.hiddenFromWhom, claim.range)) }
     let spoken = frame.kind == .speech
-    if let target = frame.target { check(target, isSpoken: spoken, claim, &found) }
-    for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.list {
+    if let target = frame.namedThing { check(target, isSpoken: spoken, claim, &found) }
+    for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.namedList {
       check(reference, isSpoken: spoken, claim, &found)
     }
     if frame.kind == .speech, frame.target == nil, let text = frame.text { checkSaid(text, claim.range, &found) }
     if let moment = frame.moment { check(moment, claim, &found) }
-    if let event = frame.within?.event { check(event, claim, &found) }
+    for event in [frame.within?.event, frame.avoiding].compactMap({ $0 }) { check(event, claim, &found) }
     return found
   }
 
@@ -63,8 +65,9 @@ struct BindingChecker {
       .hadFocusBefore, .label:
       nil
     case .state where relation.word == "hidden": .hiddenFromWhom
-    case .state: ElementState.words.contains(relation.word ?? "") ? nil : .notJudged(reference.canonicalText)
-    default: .notJudged(reference.canonicalText)
+    case .state:
+      ElementState.words.contains(relation.word ?? "") ? nil : .notJudged(reference.canonicalText, instead: nil)
+    default: .notJudged(reference.canonicalText, instead: nil)
     }
   }
 
@@ -204,6 +207,15 @@ extension Reference {
 }
 
 extension Frame {
+  /// What the app must have for the claim: the button of `the role of the button`, the target of any other.
+  fileprivate var namedThing: Reference? {
+    guard kind == .value || relation == .changes, relation != .kept, relation != .empty else { return target }
+    return owner ?? target
+  }
+
+  /// The things of a list; of actions and of what something changes to, only texts stand there.
+  fileprivate var namedList: [Reference] { kind == .state ? [] : list }
+
   /// Whether it says that focus comes to be on one thing, so that `every` can never hold.
   fileprivate var isOfOnePlace: Bool {
     guard polarity == .holds else { return false }

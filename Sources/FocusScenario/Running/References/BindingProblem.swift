@@ -12,7 +12,7 @@ enum BindingProblem: Hashable, Error {
   case tooManyTimes(Int, most: Int)
   case oneAtATime(String)
   case hiddenFromWhom
-  case notJudged(String)
+  case notJudged(String, instead: String?)
 }
 
 extension BindingProblem: Problem {
@@ -50,7 +50,7 @@ extension BindingProblem: Problem {
     case .tooManyTimes(let number, let most): "\(number) times is more than \(most)"
     case .oneAtATime(let words): "focus is on one thing at a time, and '\(words)' is several"
     case .hiddenFromWhom: "'hidden' does not say from whom"
-    case .notJudged(let reading): "this can be read, and cannot be judged yet: \(reading)"
+    case .notJudged(let reading, _): "this can be read, and cannot be judged yet: \(reading)"
     }
   }
 
@@ -75,7 +75,8 @@ extension BindingProblem: Problem {
     case .noSuchName(_, let nearest?), .nothingSays(_, let nearest?), .noSuchNoun(_, let nearest?, _):
       "the nearest is '\(nearest)'"
     case .oneAtATime: "name one of them"
-    case .noSuchName, .nothingSays, .labelAndTrait, .notJudged, .tooManyTimes: nil
+    case .notJudged(_, let instead): instead
+    case .noSuchName, .nothingSays, .labelAndTrait, .tooManyTimes: nil
     case .noSuchNoun(let noun, nil, let names):
       "give the element that is meant this name in the app file, 'as \(noun)'"
         + (Self.listing(names, "; names it has:", or: nil) ?? "")

@@ -39,9 +39,18 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
     case .escape: .intent(.escape)
     case .arrows: element?.role.isAdjustable == true ? .intent(.increment) : .withinGroup(forward: true)
     case .controlTab: .toGroup(forward: true)
+    case .upArrow, .downArrow, .leftArrow, .rightArrow: arrow(key, on: element)
     // FKA-1: Space activates. Return ends the line in a field, as the key of the on-screen keyboard does (VO-179).
     case .return: element?.role.isTextInput == true ? .intent(.done) : nil
-    case .swipe, .touch, .scan, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture, .magicTap: nil
+    case .swipe, .touch, .scan, .escapeGesture, .magicTap: nil
     }
+  }
+
+  /// On what has a value, up and right are more (FKA-1b); in a group, down and right go on (FKA-9).
+  private func arrow(_ key: Key, on element: Element?) -> Movement {
+    guard element?.role.isAdjustable == true else {
+      return .withinGroup(forward: key == .downArrow || key == .rightArrow)
+    }
+    return .intent(key == .upArrow || key == .rightArrow ? .increment : .decrement)
   }
 }

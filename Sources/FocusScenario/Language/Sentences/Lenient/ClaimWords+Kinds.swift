@@ -24,7 +24,7 @@ extension ClaimWords {
   private static let focusVerbs: [Frame.Relation: String] = [
     .on: "is on", .in: "is in", .outside: "is outside", .behind: "is behind", .startOn: "start on",
     .startIn: "start in", .goTo: "move to", .goIn: "move into", .returnTo: "return to", .stayOn: "stay on",
-    .stayIn: "stay in", .leave: "leave",
+    .stayIn: "stay in", .leave: "leave", .confinedTo: "is confined to",
   ]
 }
 

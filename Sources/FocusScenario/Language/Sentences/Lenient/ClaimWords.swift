@@ -63,14 +63,19 @@ extension ClaimWords {
     let parts = phrase.split(separator: " ", maxSplits: 1).map(String.init)
     let particles = parts.dropFirst().map { " " + $0 }.joined()
     if parts[0] == "is" { return "is\(negation)\(adverbs)\(particles)" }
-    if frame.polarity == .not { return "\(plural ? "do" : "does") not\(adverbs) \(parts[0])\(particles)" }
+    if frame.polarity == .not, !frame.still { return "\(plural ? "do" : "does") not\(adverbs) \(parts[0])\(particles)" }
     let verb = plural ? parts[0] : VerbForms(parts[0])[.singular]
     return "\(negation)\(adverbs) \(verb)\(particles)"
   }
 
-  private var negation: String { frame.polarity == .holds ? "" : " " + frame.polarity.rawValue }
+  private var negation: String {
+    if frame.polarity == .holds { return "" }
+    return frame.still ? " no longer" : " " + frame.polarity.rawValue
+  }
 
-  private var adverbs: String { (frame.still ? " still" : "") + (frame.always ? " always" : "") }
+  private var adverbs: String {
+    (frame.still && frame.polarity == .holds ? " still" : "") + (frame.always ? " always" : "")
+  }
 
   /// ` with Tab or swipe`.
   private var ways: String {

@@ -74,6 +74,7 @@ extension Frame {
     guard relation == .stayOn, target == nil else { return self }
     var frame = self
     frame.target = earlier
+    frame.fromArrival = true
     return frame
   }
 }

@@ -84,7 +84,7 @@ extension PolarityRules {
 
   /// `not … anymore` denies; without a denial it says nothing.
   func checkNoLonger(_ frame: Frame) throws(Refusal) {
-    guard frame.manner.contains(.noLonger), frame.polarity == .holds else { return }
+    guard claim.word(.still) == "anymore", frame.polarity == .holds else { return }
     throw Refusal(.saysNothing, at: claim.range)
   }
 }

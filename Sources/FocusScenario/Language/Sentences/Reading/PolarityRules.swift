@@ -36,7 +36,7 @@ struct PolarityRules {
   private func settleLack(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let lack = claim.entry(.lacking) else { return }
     if let negation {
-      guard claim.word(.lacking) == "skipped", frame.polarity == .not, !frame.manner.contains(.noLonger) else {
+      guard claim.word(.lacking) == "skipped", frame.polarity == .not, !frame.still else {
         throw twice(negation.range, lack.range)
       }
       try checkEvery(frame, negation)
@@ -163,7 +163,7 @@ struct PolarityRules {
   private static let heard = ["announcement", "announcements", "speech", "silence", "feedback", "speech output"]
 
   private func settleNames(_ frame: inout Frame) {
-    let isDenied = frame.polarity != .holds && !frame.manner.contains(.noLonger)
+    let isDenied = frame.polarity != .holds && !frame.still
     if frame.kind == .focus, frame.relation == .move, isDenied, frame.count == nil {
       frame.relation = .stay
       frame.polarity = .holds

@@ -87,8 +87,8 @@ extension LanguageTables {
     verb PUT relation=return-to: throw back to, bounce back to, pull back to, drag back to, push back to, reset back to
     verb PUT relation=leave: steal from, take from, pull from, snatch from, grab from, move off
     verb PUT relation=go-to: reset to, take by, steal by, grab by, receive by
-    verb PUT relation=stay-in: keep in|inside|within, hold in|inside|within
     verb PUT relation=stay-on: retain by, keep by, anchor to, pin to
+    verb PUT relation=stay-in: keep in|inside|within, hold in
     verb PUT relation=stay-on: keep on|at, hold on, leave on, retain on, maintain on
     verb PUT relation=leave: move away from, take away from, pull away from, pull out of, move out of, throw out of
     verb MOVE relation=move: move, change, shift, jump, move away, budge, move elsewhere, go anywhere
@@ -99,16 +99,16 @@ extension LanguageTables {
     verb REST relation=stay: stay in place
     verb LOSE relation=none: lose
     verb VANISH relation=none: disappear, vanish, end up nowhere, land nowhere, go missing
-    # What holds focus: said of itself, it stays; denied, there is a way out.
+    # What holds focus: it cannot get out; denied, there is a way out.
     verb CONFINE -: confine to|in|inside|within, contain in|inside|within|by, trap in|inside|within|by
     verb CONFINE -: lock in|inside|within|into, limit to, restrict to, stick in|inside|within, imprison in
     verb STICK -: stick on|at, trap on|at, lock on|onto
     verb STICK-FAST -: stick, trap, stick anywhere, trap anywhere
-    verb HELD-IN relation=stay-in: stay trapped in|inside|within, remain trapped in|inside|within, stay confined to
-    verb HELD-IN relation=stay-in: remain confined to, stay locked in, remain locked in
+    verb HELD-IN relation=confined-to: stay trapped in|inside|within, remain trapped in|inside|within, stay confined to
+    verb HELD-IN relation=confined-to: remain confined to, stay locked in, remain locked in
     word LASTING still: still
     word LASTING always: always
-    verb CATCH relation=stay-in: trap, confine, imprison
+    verb CATCH relation=confined-to: trap, confine, imprison
     verb CATCH-IT -: trap, confine, imprison
     word INSIDE-IT -: inside, within
     verb BEGIN -: start on|at|with, begin on|at|with, land on|at, go to, move to

@@ -40,7 +40,7 @@ extension LanguageTables {
     word ADVERB still: still
     word ADVERB always: always
     word ADVERB polarity=never: never
-    word ADVERB polarity=not manner=no_longer: no longer
+    word ADVERB polarity=not still: no longer
     word ADVERB -: also
     word MANNER manner=direct: straight, directly
     word MANNER manner=by_itself: automatically, programmatically

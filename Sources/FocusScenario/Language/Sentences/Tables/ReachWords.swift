@@ -51,7 +51,7 @@ extension LanguageTables {
     word END-MANNER manner=in_both_directions: when swiping back as well
     word END-MANNER manner=in_both_directions: swiping back too, forwards as well as backwards
     word END-MANNER manner=in_both_directions: when swiping back too, forward and backward, forwards and back
-    word NO-LONGER manner=no_longer: anymore, any more, any longer
+    word NO-LONGER still=anymore: anymore, any more, any longer
     verb REACH relation=reachable: reach, get to, navigate to, focus, find, land on, move to, go to, come to, access
     verb REACH relation=reachable via=scan: scan to
     verb REACH relation=reachable via=touch: touch

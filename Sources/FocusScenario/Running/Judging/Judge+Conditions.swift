@@ -1,0 +1,97 @@
+// What a claim says besides of the way in which it comes to hold, looked at when it does.
+
+extension Judge {
+  /// The same look, failed when a condition of the claim was not met.
+  func conditioned(_ judgement: Judgement, by frame: Frame, in window: Window) -> Judgement {
+    guard judgement.verdict == .passed else { return judgement }
+    let last = judgement.moment ?? window.last ?? 0
+    if let fault = spending(frame, window) ?? movement(frame, window) ?? avoided(frame, last) {
+      return .failed("\(judgement.found), \(fault)")
+    }
+    guard frame.isOfOneMoment else { return judgement }
+    if frame.still, frame.polarity != .holds { return noLonger(judgement, frame, last) }
+    return frame.again ? again(judgement, frame, last) : judgement
+  }
+
+  // MARK: What was done meanwhile
+
+  /// `without swiping`, of what is no place of focus: the steps that were taken in the window.
+  private func spending(_ frame: Frame, _ window: Window) -> String? {
+    guard !frame.isLanding, frame.kind != .key else { return nil }
+    return effort(frame, window).first { $0.times > 0 }.map { "with \($0.words)" }
+  }
+
+  /// `without moving focus`: the first place that focus was moved to, the user's own steps left out.
+  private func movement(_ frame: Frame, _ window: Window) -> String? {
+    guard frame.manner.contains(.withoutMovingFocus) else { return nil }
+    for number in window.moments {
+      let moved = trace.moments[number].beat.focusEvents.first {
+        $0.reading.cause != .user && $0.reading.cause != .start
+      }
+      if let moved { return "and focus moved to \(Scene(trace, at: number).name(moved.reading))" }
+    }
+    return nil
+  }
+
+  /// `without opening the menu`: it happened before the claim came to hold.
+  private func avoided(_ frame: Frame, _ last: Int) -> String? {
+    guard let event = frame.avoiding else { return nil }
+    let number = EventFinder(resolver: resolver, trace: trace).moments(of: event).first { $0 <= last }
+    return number.map { "and '\(event.words)' happened in \(words($0))" }
+  }
+
+  // MARK: What was so before
+
+  /// `no longer`: it was so at the end of some beat before.
+  private func noLonger(_ judgement: Judgement, _ frame: Frame, _ last: Int) -> Judgement {
+    guard let before = history(of: frame, before: last).lastIndex(of: true) else {
+      return judgement.withheld("\(judgement.found), and it was not so before")
+    }
+    return judgement.witnessed(by: "it was so in \(words(before))")
+  }
+
+  /// `again`: it was so, and then it was not.
+  private func again(_ judgement: Judgement, _ frame: Frame, _ last: Int) -> Judgement {
+    let history = history(of: frame, before: last)
+    guard let first = history.firstIndex(of: true) else {
+      return frame.polarity == .holds
+        ? .failed("\(judgement.found), for the first time")
+        : judgement.withheld("\(judgement.found), and it was not so before")
+    }
+    guard frame.polarity == .holds else { return judgement.witnessed(by: "it was so in \(words(first))") }
+    guard let between = history[first...].firstIndex(of: false) else {
+      return .failed("\(judgement.found), and it was so all along")
+    }
+    return judgement.witnessed(by: "it was so in \(words(first)), and was not in \(words(between))")
+  }
+
+  /// Whether what a claim says or denies was so at the end of each beat before one.
+  private func history(of frame: Frame, before last: Int) -> [Bool] {
+    let plain = frame.plain
+    return (0..<last).map { upTo($0).judge(plain).verdict == .passed }
+  }
+}
+
+extension Judgement {
+  fileprivate func witnessed(by words: String) -> Judgement {
+    var judgement = self
+    judgement.witness = [judgement.witness, words].compactMap { $0 }.joined(separator: "; ")
+    return judgement
+  }
+}
+
+extension Frame {
+  /// The bare claim, at the end of a run.
+  fileprivate var plain: Frame {
+    var frame = Frame(kind, relation)
+    if kind == .focus { frame.relation = [.startIn, .goIn, .returnIn].contains(relation) ? .in : plainPlace }
+    (frame.target, frame.other, frame.list, frame.text) = (target, other, list, text)
+    (frame.count, frame.position, frame.via) = (count, position, via)
+    frame.moment = .atEnd
+    return frame
+  }
+
+  private var plainPlace: Relation {
+    [.startOn, .goTo, .returnTo].contains(relation) ? .on : relation
+  }
+}

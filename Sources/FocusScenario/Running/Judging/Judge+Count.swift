@@ -1,0 +1,41 @@
+// Claims about how many there are.
+
+extension Judge {
+  func count(_ frame: Frame) -> Judgement {
+    guard let target = counted(frame), let wanted = frame.count else {
+      return .untestable("the sentence counts nothing")
+    }
+    return look(frame, without: windowBehind(target)) { window in
+      let scene = scene(at: window)
+      if let why = nothingBehind(target, scene) { return .untestable(why) }
+      var every = target
+      every.quantifier = .every
+      let referent = resolver.resolve(every, in: scene)
+      if frame.relation == .has, let failure = frame.target.flatMap({ resolver.resolve($0, in: scene).failure }) {
+        return .failed(failure)
+      }
+      let there = counted(frame, referent, scene)
+      let found =
+        there.isEmpty
+        ? "there is none" : "there \(there.count == 1 ? "is" : "are") \(there.count): \(scene.list(there))"
+      guard wanted.admits(there.count) == (frame.polarity == .holds) else { return .failed(found) }
+      guard !there.isEmpty || !scene.simulator.stops.isEmpty else { return .untestable("there is no stop here") }
+      return .passed(found, witness: words(window.last ?? 0))
+    }
+  }
+
+  /// What is counted: of `the list has 3 rows`, the rows in the list.
+  private func counted(_ frame: Frame) -> Reference? {
+    guard frame.relation == .has, var thing = frame.other, let owner = frame.target else { return frame.target }
+    thing.relations.append(Reference.Relation(.in, owner))
+    return thing
+  }
+
+  private func counted(_ frame: Frame, _ referent: Referent, _ scene: Scene) -> [ElementIdentifier] {
+    if frame.relation == .focusable {
+      let stops = Set(scene.simulator.stops)
+      return referent.elements.filter { stops.contains($0) }
+    }
+    return referent.elements.filter { scene.simulator.isVisible($0) || scene.simulator.isPresentedAndInTree($0) }
+  }
+}

@@ -1,0 +1,53 @@
+// Claims about the states of things: open, selected, gone.
+
+extension Judge {
+  func state(_ frame: Frame) -> Judgement {
+    switch frame.relation {
+    case .changes, .does: return look(frame, without: finder.sinceLastAction) { changes(frame, $0) }
+    case .can: return look(frame, without: windowOfDeed(frame)) { can(frame, $0) }
+    case .located: return look(frame, without: finder.end) { located(frame, $0) }
+    case .offers: return look(frame, without: finder.end) { offers(frame, $0) }
+    default: break
+    }
+    guard let target = frame.target, let word = frame.text else { return .untestable("the sentence names no state") }
+    return look(frame, without: finder.end) { window in
+      let scene = scene(at: window)
+      let referent = resolver.resolve(target, in: scene)
+      if let container = referent.container { return isUp(container, word, frame, scene, window) }
+      if ["gone", "hidden", "closed", "removed"].contains(word) { return gone(referent, frame, scene, window) }
+      if let failure = referent.failure { return .failed(failure) }
+      guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
+      return .all(
+        referent.elements.map { element in
+          let holds = scene.simulator.state(of: element).isIn(word)
+          return verdict(holds, frame, "\(scene.name(element)) is \(holds ? "" : "not ")\(word)", window)
+        }
+      )
+    }
+  }
+
+  private func isUp(
+    _ container: ContainerIdentifier,
+    _ word: String,
+    _ frame: Frame,
+    _ scene: Scene,
+    _ window: Window
+  ) -> Judgement {
+    let isUp = scene.simulator.isPresented(container)
+    let wantsUp = !["closed", "gone", "hidden", "removed"].contains(word)
+    let found = "'\(index.container(container).name)' is \(isUp ? "open" : "not open")"
+    guard trace.moments.contains(where: { $0.after.isPresented(container) }) || wantsUp else {
+      return .untestable("'\(index.container(container).name)' was never open in this task")
+    }
+    return verdict(isUp == wantsUp, frame, found, window)
+  }
+
+  /// Gone: a sighted user no longer sees it; it must have been there.
+  private func gone(_ referent: Referent, _ frame: Frame, _ scene: Scene, _ window: Window) -> Judgement {
+    let was = referent.elements.filter { element in trace.moments.contains { $0.after.isVisible(element) } }
+    guard !was.isEmpty else { return .untestable(referent.failure ?? "it was never there in this task") }
+    let left = was.filter { scene.simulator.isVisible($0) }
+    let found = left.isEmpty ? "\(scene.list(was)) is gone" : "\(scene.list(left)) is still there"
+    return verdict(left.isEmpty, frame, found, window)
+  }
+}

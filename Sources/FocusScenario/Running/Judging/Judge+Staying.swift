@@ -1,0 +1,129 @@
+// Claims that focus stays, leaves, moves, or is lost.
+
+extension Judge {
+  func stay(_ frame: Frame) -> Judgement {
+    look(frame, without: finder.sinceLastAction) { window in
+      let opening = trace.moments[window.opening].beat.focusBefore
+      let before = Scene(trace, before: window.opening)
+      var wanted = frame
+      if frame.relation == .stay { wanted.target = nil }
+      let later = window.last.map { Scene(trace, at: $0) } ?? before
+      if frame.target != nil, !isThere(frame, opening, before), !isThere(frame, opening, later) {
+        return .untestable("focus was on \(before.name(opening)) when the window opened")
+      }
+      guard let (number, reading) = firstMove(wanted, window, from: opening) else {
+        let held = "focus stayed on \(before.name(opening))"
+        return frame.polarity == .holds ? .passed(held, witness: "every reading \(window.words)") : .failed(held)
+      }
+      let moved = "focus moved to \(Scene(trace, at: number).name(reading)) in \(words(number))"
+      return frame.polarity == .holds ? .failed(moved) : .passed(moved, witness: words(number))
+    }
+  }
+
+  /// The first reading of the window, or of one more settle window after it, that is not where focus was.
+  private func firstMove(_ frame: Frame, _ window: Window, from opening: FocusReading) -> (Int, FocusReading)? {
+    move(frame, in: window.moments, from: opening)
+      ?? window.last.flatMap { laterMove(frame, after: $0, from: opening) }
+  }
+
+  private func move(_ frame: Frame, in numbers: Range<Int>, from opening: FocusReading) -> (Int, FocusReading)? {
+    for number in numbers {
+      let scene = Scene(trace, at: number)
+      let left = readings(of: frame, at: number).first { hasLeft(frame, $0, scene, from: opening) }
+      if let left { return (number, left) }
+    }
+    return nil
+  }
+
+  private func laterMove(_ frame: Frame, after last: Int, from opening: FocusReading) -> (Int, FocusReading)? {
+    var later = trace.moments[last].after
+    let beat = later.perform(.wait(Clock.settleWindow))
+    let left = beat.focusEvents.first { hasLeft(frame, $0.reading, Scene(trace, at: last), from: opening) }
+    return left.map { (last, $0.reading) }
+  }
+
+  private func hasLeft(_ frame: Frame, _ reading: FocusReading, _ scene: Scene, from opening: FocusReading) -> Bool {
+    guard frame.target != nil else {
+      return reading.element != opening.element || reading.instance != opening.instance
+    }
+    return !isThere(frame, reading, scene) || isGone(reading, scene) || isByChance(reading, after: opening)
+  }
+
+  /// Whether focus was lost on the way and is back only because this device would put it there.
+  private func isByChance(_ reading: FocusReading, after opening: FocusReading) -> Bool {
+    isLuck(reading.cause) && reading != opening
+  }
+
+  func leaves(_ frame: Frame) -> Judgement {
+    var stays = frame
+    stays.relation = .stayIn
+    stays.polarity = frame.polarity == .holds ? .not : .holds
+    return stay(stays)
+  }
+
+  // MARK: Staying where it has come to
+
+  /// `moves to the error and stays there`: from its arrival to the user's next doing, and a while longer.
+  func staysThere(_ frame: Frame) -> Judgement {
+    look(frame, without: finder.sinceLastAction) { window in
+      guard let arrival = window.moments.first(where: { comes(frame, in: $0) }) else {
+        return .failed("focus did not come to \(frame.target?.words ?? "it")")
+      }
+      let end = max(window.moments.upperBound, trace.nextUserMoment(after: arrival))
+      let scene = Scene(trace, at: arrival)
+      let there = trace.moments[arrival].after.focus
+      let left = places(fromArrivalIn: arrival, frame).first { hasLeft(frame, $0, scene, from: there) }
+      let moved =
+        left.map { (arrival, $0) } ?? move(frame, in: arrival + 1..<end, from: there)
+        ?? laterMove(frame, after: end - 1, from: there)
+      guard let (number, reading) = moved else {
+        return .passed("focus stayed on \(scene.name(there))", witness: "every reading from \(words(arrival)) on")
+      }
+      var judgement = Judgement.failed(
+        "focus moved on to \(Scene(trace, at: number).name(reading)) in \(words(number))"
+      )
+      judgement.moment = number
+      return judgement
+    }
+  }
+
+  private func comes(_ frame: Frame, in number: Int) -> Bool {
+    let scene = Scene(trace, at: number)
+    return trace.moments[number].beat.focusEvents.contains { isThere(frame, $0.reading, scene) }
+  }
+
+  /// Where focus was in a beat from its arrival on.
+  private func places(fromArrivalIn number: Int, _ frame: Frame) -> [FocusReading] {
+    let scene = Scene(trace, at: number)
+    let events = trace.moments[number].beat.focusEvents.map(\.reading)
+    return Array(events.drop { !isThere(frame, $0, scene) }) + [trace.moments[number].after.focus]
+  }
+
+  // MARK: Moving, and being lost
+
+  func moves(_ frame: Frame) -> Judgement {
+    look(frame, without: finder.sinceLastAction) { window in
+      let number = window.moments.reduce(0) { $0 + trace.moments[$1].beat.focusEvents.count }
+      let wanted =
+        frame.count ?? Frame.Count(frame.polarity == .holds ? .atLeast : .exactly, frame.polarity == .holds ? 1 : 0)
+      let found = "focus moved \(number) time\(number == 1 ? "" : "s")"
+      return wanted.admits(number) ? .passed(found, witness: "every beat \(window.words)") : .failed(found)
+    }
+  }
+
+  func isNowhere(_ frame: Frame) -> Judgement {
+    look(frame, without: frame.polarity == .holds ? finder.end : finder.wholeTask) { window in
+      let lost = window.moments.first { isGone(trace.moments[$0].after.focus, Scene(trace, at: $0)) }
+      if lost == nil, frame.polarity != .holds, let lucky = window.moments.first(where: isThereByLuck) {
+        return .failed("focus was caught by luck in \(words(lucky)): devices differ")
+      }
+      let found = lost.map { "focus was on nothing in \(words($0))" } ?? "focus was on something in every beat"
+      return .of(frame, holds: lost != nil, found, witness: "every beat \(window.words)")
+    }
+  }
+
+  /// Whether the facts leave open where focus is at the end of a beat.
+  private func isThereByLuck(_ number: Int) -> Bool {
+    isLuck(trace.moments[number].after.focus.cause)
+  }
+}

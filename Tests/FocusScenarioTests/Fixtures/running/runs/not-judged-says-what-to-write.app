@@ -1,0 +1,6 @@
+App: Shop
+
+Screen: Cart
+  heading "Cart"
+  text field "Name"
+  button "Pay"
