@@ -140,8 +140,8 @@ extension FormCases {
     Profile: VoiceOver
     Task: activate "Save"
     --- passed
-    --- failed
-    replace announce "Saved" -> announce "Saved", focus "Help"
+    --- failed: it was heard once; heard: announced 'Saved'; 'Help, button'; 'Save', dropped, and focus moved to "Help"
+    replace announce "Saved" -> announce "Saved", after 0.9 seconds: focus "Help"
     --- failed
     replace announce "Saved" -> nothing
     before button "Later", not shown insert text "Saved"
