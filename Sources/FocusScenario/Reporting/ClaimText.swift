@@ -1,20 +1,22 @@
 /// Writes how one expectation came out, with what a reader needs to see why.
 public enum ClaimText {
   /// The whole finding: place, sentence, reading, what was looked at, what was found.
-  public static func render(_ claim: ClaimResult) -> StyledText {
+  ///
+  /// The repair is in the words of the technology's platform; of all platforms when none is named.
+  public static func render(_ claim: ClaimResult, on technology: Technology? = nil) -> StyledText {
     var text = StyledText()
     text.append("\(claim.location): ", .quiet)
     text.append(claim.verdict.rawValue, claim.verdict.style)
     text.endLine()
-    appendBody(of: claim, to: &text, indent: 2)
+    appendBody(of: claim, on: technology, to: &text, indent: 2)
     return text
   }
 
   /// The sentence and the fields below it.
-  static func appendBody(of claim: ClaimResult, to text: inout StyledText, indent: Int) {
+  static func appendBody(of claim: ClaimResult, on technology: Technology?, to text: inout StyledText, indent: Int) {
     let margin = String(repeating: " ", count: indent)
     text.appendParagraph(claim.sentence, lead: margin, style: .title)
-    for field in fields(of: claim) {
+    for field in fields(of: claim, on: technology) {
       let label = field.label.padded(to: 10)
       text.appendParagraph(field.text, lead: margin + "  " + label, leadStyle: .quiet, style: field.style)
     }
@@ -36,17 +38,32 @@ public enum ClaimText {
     var style: StyledText.Style = .plain
   }
 
-  private static func fields(of claim: ClaimResult) -> [Field] {
+  private static func fields(of claim: ClaimResult, on technology: Technology?) -> [Field] {
     var fields = [Field(label: "read as", text: claim.reading)]
     fields += claim.resolved.map { Field(label: "where", text: $0) }
     fields.append(Field(label: "window", text: claim.window))
     fields.append(Field(label: "found", text: claim.found, style: claim.verdict == .passed ? .plain : .failed))
     fields.append(Field(label: "witness", text: claim.witness ?? ""))
     fields.append(Field(label: "nearest", text: claim.nearestMiss ?? ""))
-    fields.append(Field(label: "cause", text: claim.cause ?? ""))
+    fields += claim.cause.map { causes($0, on: technology) } ?? []
     fields += claim.notes.map { Field(label: "note", text: $0) }
     fields += claim.reservations.map { Field(label: $0.kind.rawValue, text: $0.reason, style: .caution) }
     return fields.filter { !$0.text.isEmpty }
+  }
+}
+
+extension ClaimText {
+  /// The cause, the call that is missing, and the success criteria.
+  private static func causes(_ cause: RootCause, on technology: Technology?) -> [Field] {
+    var fields = [Field(label: "cause", text: cause.rawValue)]
+    guard let guide = cause.guide else { return fields }
+    if technology != .talkBack {
+      fields.append(Field(label: "SwiftUI", text: guide.swiftUI))
+      fields.append(Field(label: "UIKit", text: guide.uiKit))
+    }
+    if technology == .talkBack || technology == nil { fields.append(Field(label: "Android", text: guide.android)) }
+    fields.append(Field(label: "WCAG", text: cause.criteria.joined(separator: ", ")))
+    return fields
   }
 }
 

@@ -9,12 +9,16 @@ public enum ExplainText {
     text.endLine()
     text.appendParagraph(result.task, lead: "Task: ")
     appendSteps(of: result, to: &text)
+    if let cost = result.cost {
+      text.endLine()
+      text.appendParagraph(cost.words, lead: "cost: ")
+    }
     for claim in result.claims {
       text.endLine()
       text.append(claim.verdict.rawValue, claim.verdict.style)
       text.append(", line \(claim.location.line)")
       text.endLine()
-      ClaimText.appendBody(of: claim, to: &text, indent: 2)
+      ClaimText.appendBody(of: claim, on: Technology(rawValue: result.profile), to: &text, indent: 2)
     }
     return text
   }

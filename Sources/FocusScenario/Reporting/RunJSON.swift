@@ -79,6 +79,24 @@ extension RunJSON {
       "stopped": JSON(scenario.stopped),
       "claims": .array(scenario.claims.map(claim)),
       "steps": .array(scenario.steps.map(step)),
+      "cost": scenario.cost.map(cost) ?? .null,
+    ]
+  }
+
+  private func cost(_ cost: ScenarioCost) -> JSON {
+    [
+      "step": .string(cost.step),
+      "steps": .number(cost.steps),
+      "actions": .number(cost.actions),
+      "recoveries": .array(
+        cost.recoveries.map { recovery in
+          [
+            "after": .string(recovery.after),
+            "place": .string(recovery.place),
+            "steps": recovery.steps.map { .number($0) } ?? .null,
+          ]
+        }
+      ),
     ]
   }
 
@@ -94,8 +112,19 @@ extension RunJSON {
       "found": .string(claim.found),
       "witness": JSON(claim.witness),
       "nearestMiss": JSON(claim.nearestMiss),
-      "cause": JSON(claim.cause),
+      "cause": claim.cause.map(cause) ?? .null,
       "notes": JSON(claim.notes),
+    ]
+  }
+
+  private func cause(_ cause: RootCause) -> JSON {
+    [
+      "id": .string("\(cause)"),
+      "meaning": .string(cause.rawValue),
+      "swiftUI": JSON(cause.guide?.swiftUI),
+      "uiKit": JSON(cause.guide?.uiKit),
+      "android": JSON(cause.guide?.android),
+      "wcag": JSON(cause.criteria),
     ]
   }
 

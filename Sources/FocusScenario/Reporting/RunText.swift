@@ -68,11 +68,13 @@ extension RunText {
     if let stopped = scenario.stopped {
       text.appendParagraph(stopped, lead: "    stopped  ", leadStyle: .failed)
     }
+    if let cost = scenario.cost { text.appendParagraph(cost.words, lead: "    ", style: .quiet) }
     let telling = scenario.claims.filter { $0.verdict != .passed || !$0.reservations.isEmpty }
-    for claim in telling { append(claim, to: &text) }
+    let technology = Technology(rawValue: scenario.profile)
+    for claim in telling { append(claim, on: technology, to: &text) }
   }
 
-  private func append(_ claim: ClaimResult, to text: inout StyledText) {
+  private func append(_ claim: ClaimResult, on technology: Technology?, to text: inout StyledText) {
     guard claim.verdict != .passed else {
       ClaimText.appendReservations(of: claim, to: &text, indent: 4)
       return
@@ -81,7 +83,7 @@ extension RunText {
     text.append("    \(claim.location): ", .quiet)
     text.append(claim.verdict.rawValue, claim.verdict.style)
     text.endLine()
-    ClaimText.appendBody(of: claim, to: &text, indent: 4)
+    ClaimText.appendBody(of: claim, on: technology, to: &text, indent: 4)
   }
 
   private func appendCounts(_ counts: RunCounts, to text: inout StyledText) {

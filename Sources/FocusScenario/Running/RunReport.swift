@@ -78,6 +78,8 @@ public struct ScenarioResult: Hashable, Codable, Sendable {
   public var claims: [ClaimResult]
   /// What the user did, in order.
   public var steps: [StepRecord]
+  /// What the task cost its user; none when it was not run.
+  public var cost: ScenarioCost?
   /// Why the task could not be finished; the claims after it are then untestable.
   public var stopped: String?
 
@@ -91,6 +93,7 @@ public struct ScenarioResult: Hashable, Codable, Sendable {
     self.verdict = .untestable
     self.claims = []
     self.steps = []
+    self.cost = nil
     self.stopped = nil
   }
 
@@ -127,7 +130,7 @@ public struct ClaimResult: Hashable, Codable, Sendable {
   /// What came nearest to a pass.
   public var nearestMiss: String?
   /// Which root cause fits the trace.
-  public var cause: String?
+  public var cause: RootCause?
   /// More that a reader should know: what focus passed through, on which way of closing it failed.
   public var notes: [String]
 

@@ -84,6 +84,7 @@ public struct Runner: Sendable {
     result.claims = scenario.claims.map { judge($0, on: performance, &replay) }
     replay.addFragile(to: &result.claims, of: scenario.claims)
     result.steps = performance.traces.first.map(StepRecords.records) ?? []
+    result.cost = performance.traces.first.map { ScenarioCost($0) }
     result.stopped = performance.traces.compactMap(\.stopped).first
     result.verdict = verdict(of: result)
     return result
@@ -135,7 +136,7 @@ public struct Runner: Sendable {
     result.resolved = all.resolved
     result.reservations = all.verdict == .passed ? all.reservations : []
     result.notes = all.notes + wayNotes(performance.traces, judgements) + performance.advice(judgements, claim.frame)
-    result.cause = all.cause?.rawValue
+    result.cause = all.cause
     return result
   }
 

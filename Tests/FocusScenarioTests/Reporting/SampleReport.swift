@@ -30,7 +30,7 @@ enum SampleReport {
     claim.window = "right after Pay: beat 3"
     claim.found = "focus stayed on \"Pay, button\""
     claim.nearestMiss = "the error is 2 swipes back"
-    claim.cause = "the error appears, but focus stays on the submit button; let the rule that shows it focus it too"
+    claim.cause = .errorWithoutFocus
     claim.notes = ["announced: \"Payment failed\""]
     result.claims = [claim]
     result.steps = [step(1, "type \"11/20\" in \"Expiration date\"", 0), step(2, "activate \"Pay\"", 1250)]

@@ -20,7 +20,7 @@ public enum ChangeMapText {
 
   private static func append(_ change: ContextChange, _ map: ChangeMap, to text: inout StyledText) {
     text.append("\(change.place): \(change.trigger)", .title)
-    text.append("  \(change.judgement.rawValue)", change.judgement == .missing ? .failed : .passed)
+    text.append("  \(change.judgement.rawValue)", change.judgement.style)
     text.endLine()
     text.appendParagraph("\(change.kind.rawValue): \(change.effects)", lead: "  what     ")
     text.appendParagraph(change.target.rawValue, lead: "  design   ")
@@ -102,5 +102,16 @@ public enum ChangeMapText {
       ("cause", .string(outcome.cause)),
       ("asDesigned", .string(outcome.isAsDesigned ? "yes" : "no")),
     ]
+  }
+}
+
+extension ContextChange.Judgement {
+  /// How it looks.
+  fileprivate var style: StyledText.Style {
+    switch self {
+    case .missing: .failed
+    case .different, .unreached: .caution
+    case .kept, .overridden: .passed
+    }
   }
 }

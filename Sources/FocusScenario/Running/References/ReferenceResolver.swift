@@ -158,7 +158,7 @@ struct ReferenceResolver: Sendable {
     guard found.count > 1 else {
       return found.isEmpty ? .missing("there is no \(reference.wordsWithoutArticle)") : Referent(elements: found)
     }
-    return .missing("\(reference.words) fits \(scene.list(found))")
+    return .ambiguous("\(reference.words) fits \(scene.list(found))")
   }
 
   /// Whether the words mean just one thing.

@@ -7,8 +7,16 @@ struct Referent {
   /// Why nothing fits, or why it cannot be told which of several; the words a report prints.
   var failure: String?
 
+  /// Whether several fit, and the words do not say which.
+  var isAmbiguous = false
+
   /// Nothing fits.
   static func missing(_ why: String) -> Referent { Referent(failure: why) }
+
+  /// Several fit, and the words do not say which.
+  static func ambiguous(_ why: String) -> Referent {
+    Referent(failure: why, isAmbiguous: true)
+  }
 
   /// Whether an element fits.
   func contains(_ element: ElementIdentifier?) -> Bool {

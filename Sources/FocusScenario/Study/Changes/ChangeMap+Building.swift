@@ -22,11 +22,11 @@ extension ChangeMap {
         coveredBy: Self.distinct(coverage.filter { $0.rules.contains(change.fired) }.map(\.location))
       )
     }
-    let missing = changes.filter { $0.judgement == .missing }
-    let rest = changes.filter { $0.judgement != .missing }
+    let astray = [ContextChange.Judgement.missing, .different].map { says in changes.filter { $0.judgement == says } }
+    let rest = changes.filter { $0.judgement != .missing && $0.judgement != .different }
     self.init(
       app: index.app.name,
-      changes: missing + rest.filter(\.coveredBy.isEmpty) + rest.filter { !$0.coveredBy.isEmpty },
+      changes: astray[0] + astray[1] + rest.filter(\.coveredBy.isEmpty) + rest.filter { !$0.coveredBy.isEmpty },
       technologies: technologies,
       hasChecks: !checks.isEmpty
     )
@@ -70,7 +70,8 @@ struct ChangeJudge {
       technology: transition.after.technology,
       focus: focus.isEmpty ? nil : focus,
       cause: words(transition),
-      isAsDesigned: isAsDesigned
+      isAsDesigned: isAsDesigned,
+      isDecided: isDecided(transition)
     )
   }
 

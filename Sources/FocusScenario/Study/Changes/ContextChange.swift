@@ -10,6 +10,8 @@ public struct ContextChange: Hashable, Sendable {
     public var cause: String
     /// Whether it is where the design wants it.
     public var isAsDesigned: Bool
+    /// Whether the app asked for it.
+    public var isDecided: Bool
   }
 
   /// Where focus returns on one way of closing, on one technology.
@@ -24,6 +26,8 @@ public struct ContextChange: Hashable, Sendable {
   public enum Judgement: String, Hashable, Codable, Sendable, CaseIterable {
     /// Focus goes nowhere that anybody decided, on at least one technology.
     case missing = "no target"
+    /// The app moves focus where the design's table would not, and does not say why.
+    case different = "not as designed"
     /// Focus goes where the design wants it, on every technology that gets there.
     case kept = "as designed"
     /// The app file says why it is otherwise.
@@ -56,7 +60,9 @@ public struct ContextChange: Hashable, Sendable {
     if reason != nil { return .overridden }
     let all = outcomes + returns.map(\.outcome)
     if all.isEmpty { return .unreached }
-    return all.allSatisfy(\.isAsDesigned) ? .kept : .missing
+    let astray = all.filter { !$0.isAsDesigned }
+    if astray.isEmpty { return .kept }
+    return astray.allSatisfy(\.isDecided) ? .different : .missing
   }
 }
 
@@ -64,7 +70,7 @@ public struct ContextChange: Hashable, Sendable {
 public struct ChangeMap: Hashable, Sendable {
   /// The title of the app.
   public var app: String
-  /// Those without a target first, then those that no check covers, each in the order of the app file.
+  /// Those without a target first, then those that are otherwise than designed, then those that no check covers.
   public var changes: [ContextChange]
   /// The technologies that were asked.
   public var technologies: [Technology]

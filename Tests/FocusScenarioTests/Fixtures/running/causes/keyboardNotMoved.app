@@ -1,0 +1,8 @@
+# The error gets accessibility focus, which no keyboard follows.
+App: Login
+
+Screen: Login
+  text field "Email"
+  text "Enter an email address.", not shown, the error of "Email"
+  button "Sign in"
+    on activate when "Email" is empty: show the error, focus the error
