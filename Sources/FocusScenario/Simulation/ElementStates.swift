@@ -13,6 +13,9 @@ struct ElementStates: Sendable {
     }
   }
 
+  /// All of them, in the order of the elements.
+  var all: [ElementState] { runs.flatMap { $0 } }
+
   /// The state of the element of a number.
   subscript(_ number: Int) -> ElementState {
     _read { yield runs[number / Self.lengthOfRun][number % Self.lengthOfRun] }

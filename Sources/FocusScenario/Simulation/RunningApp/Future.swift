@@ -16,7 +16,7 @@ struct Future: Hashable, Sendable {
   private let due: [Due]
 
   init(_ app: RunningApp) {
-    states = app.states.map { state in
+    states = app.states.all.map { state in
       var state = state
       state.instance = 0
       return state
