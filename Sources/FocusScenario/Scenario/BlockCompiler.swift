@@ -11,10 +11,13 @@ struct BlockCompiler {
   let source: SourceText
   let block: CheckBlock
   let language: ScenarioCompiler.Language
+  /// How many refused sentences may still be searched for what to write in their place.
+  private(set) var searchesLeft: Int
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sentences: [Sentence] = []
 
-  init(_ block: CheckBlock, in source: SourceText, language: ScenarioCompiler.Language) {
+  init(_ block: CheckBlock, in source: SourceText, language: ScenarioCompiler.Language, searchesLeft: Int) {
+    self.searchesLeft = searchesLeft
     self.block = block
     self.source = source
     self.language = language
@@ -57,7 +60,9 @@ struct BlockCompiler {
   }
 
   private mutating func read(_ phrase: Phrase, _ readLines: inout ReadLines) -> [Frame] {
-    let reading = readLines.reading(of: phrase, in: source, by: language.readSentence)
+    let brief = searchesLeft > 0 ? nil : language.readBriefly
+    let reading = readLines.reading(of: phrase, in: source, by: brief ?? language.readSentence)
+    if !reading.diagnostics.isEmpty { searchesLeft -= 1 }
     diagnostics += reading.diagnostics
     return Self.afterTheKey(reading.frames)
   }

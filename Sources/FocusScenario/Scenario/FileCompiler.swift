@@ -7,6 +7,7 @@ struct FileCompiler {
   private let readings: [TaskReading]
   private var earlier: EarlierTasks
   private var readLines = ReadLines()
+  private var searchesLeft = SentenceReader.mostSearched
   private var scenarios: [Scenario] = []
   private var diagnostics: [Diagnostic]
 
@@ -47,8 +48,9 @@ struct FileCompiler {
     let block = file.blocks[index]
     diagnostics += readings[index].diagnostics
     let entry = task(of: block, readings[index].task)
-    var compiler = BlockCompiler(block, in: file.source, language: language)
+    var compiler = BlockCompiler(block, in: file.source, language: language, searchesLeft: searchesLeft)
     let resolved = compiler.compile(task: entry?.task, &readLines)
+    searchesLeft = compiler.searchesLeft
     diagnostics += compiler.diagnostics
     let given = given(of: block)
     guard var entry, let resolved else { return }

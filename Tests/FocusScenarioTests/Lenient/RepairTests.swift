@@ -102,10 +102,8 @@ struct RepairTests {
           after close, focus is on the tab and that [now] stays selected
           1  after close, focus is on the tab, and the tab is selected
              leaves out 'now'
-          2  after close, focus is on the tab
-             leaves out 'now stays selected'
-          3  after close, the tab is selected
-             leaves out 'is on' and 'now'
+          2  focus is on the tab
+             leaves out 'after close' and 'now stays selected'
 
         a.check:7:3: 'logical' cannot be observed
           focus lands in a logical place

@@ -25,14 +25,18 @@ public struct RepairableFile: Sendable {
   init(_ file: CheckFile, reader: SentenceReader) {
     self.source = file.source
     self.isDocument = file.isDocument
+    var searched = 0
     self.lines = file.blocks.flatMap(\.expectations).compactMap { phrase in
-      guard let diagnostic = reader.read(phrase, in: file.source).diagnostics.first else { return nil }
+      let searches = searched < SentenceReader.mostSearched
+      let reading = searches ? reader.read(phrase, in: file.source) : reader.readBriefly(phrase, in: file.source)
+      guard let diagnostic = reading.diagnostics.first else { return nil }
+      searched += 1
       return RefusedLine(
         phrase: phrase,
         words: phrase.text(in: file.source),
         location: file.source.location(at: phrase.range.lower),
         diagnostic: diagnostic,
-        suggestions: reader.suggestions(for: phrase, in: file.source)
+        suggestions: searches ? reader.suggestions(for: phrase, in: file.source) : []
       )
     }
   }

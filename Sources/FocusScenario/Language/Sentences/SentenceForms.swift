@@ -29,6 +29,13 @@ public enum SentenceForms {
     return Form(name: parts[1], group: group, example: parts[2])
   }
 
+  /// The kinds of claims that each form makes, in the order of the forms; read when they are first needed.
+  static let kinds: [Set<Frame.Kind>] = all.map { form in
+    let phrase = Phrase(pieces: [SourceRange(0, form.example.utf8.count)])
+    let readings = SentenceReader().readings(of: phrase, in: SourceText(path: "", text: form.example))
+    return Set(readings.joined().map(\.kind))
+  }
+
   private static let rows = """
     focus | focus starts on a label and role | focus starts on "Delivery address, heading"
     focus | focus starts on | focus starts on the sheet title

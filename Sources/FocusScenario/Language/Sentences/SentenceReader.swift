@@ -14,6 +14,20 @@ public struct SentenceReader: Sendable {
 
   /// Reads a sentence; every word is accounted for and exactly one reading comes out, or there are diagnostics.
   public func read(_ phrase: Phrase, in source: SourceText) -> SentenceReading {
+    read(phrase, in: source, searching: true)
+  }
+
+  /// How many refused lines of a file are searched for a repair, a wording and suggestions.
+  ///
+  /// The others are refused with their reason alone: what goes wrong in so many lines is told by the first of them.
+  static let mostSearched = 200
+
+  /// Reads a sentence; a refused one with its reason alone, without a search for what to write in its place.
+  func readBriefly(_ phrase: Phrase, in source: SourceText) -> SentenceReading {
+    read(phrase, in: source, searching: false)
+  }
+
+  private func read(_ phrase: Phrase, in source: SourceText, searching: Bool) -> SentenceReading {
     guard !phrase.isTooLong else { return refuse([Refusal(.tooLong, at: phrase.range)], in: source) }
     let cut = WordLexer.words(of: phrase, in: source)
     var refusals = cut.problems.map { Refusal($0.problem, at: $0.range) }
@@ -22,9 +36,19 @@ public struct SentenceReader: Sendable {
     let attempt = Attempt(cut.words, rule: "Line", tables: tables, source: source)
     switch attempt.readings.count {
     case 1: return SentenceReading(frames: attempt.readings[0], diagnostics: [])
-    case 0: return refuse([Explanation(attempt, of: phrase).refusal], in: source)
+    case 0: return refuse([Explanation(attempt, of: phrase, searches: searching).refusal], in: source)
     default: return refuse([Refusal(.twoReadings(attempt.canonicalReadings), at: phrase.range)], in: source)
     }
+  }
+
+  /// Every distinct reading of a sentence, without the search for a reason when there is none.
+  ///
+  /// One is a sentence of the language. For whoever reads very many lines, most of them broken, as the gates do.
+  public func readings(of phrase: Phrase, in source: SourceText) -> [[Frame]] {
+    guard !phrase.isTooLong else { return [] }
+    let cut = WordLexer.words(of: phrase, in: source)
+    guard cut.problems.isEmpty, cut.doubledWord == nil else { return [] }
+    return Attempt(cut.words, rule: "Line", tables: tables, source: source).readings
   }
 
   private func refuse(_ refusals: [Refusal], in source: SourceText) -> SentenceReading {

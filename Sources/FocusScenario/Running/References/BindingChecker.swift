@@ -158,7 +158,7 @@ struct BindingChecker {
     case .context(let kinds): return !resolver.containers(kinds, head: head, words: modifiers).isEmpty
     case .opener, .top: return true
     case .element: return modifiers.isEmpty || index.entries.contains { Words.holds($0.element.label, all: modifiers) }
-    case .title: return index.entries.contains { $0.element.role == .heading } || !modifiers.isEmpty
+    case .title: return canHaveTitle(modifiers, reference)
     case .error, .field, .loading, .row, .role, .control:
       return index.entries.indices.contains { number in
         resolver.fits(ElementIdentifier(number), kind)
@@ -166,6 +166,15 @@ struct BindingChecker {
             || kind == .error)
       }
     }
+  }
+
+  /// Whether a heading holds the words, or they name what has the title: `the sheet title`.
+  private func canHaveTitle(_ words: [String], _ reference: Reference) -> Bool {
+    let headings = index.entries.map(\.element).filter { $0.role == .heading }
+    if words.isEmpty { return !headings.isEmpty }
+    let isKind = words.allSatisfy { KindNoun.table[Words.singular($0)] != nil }
+    return isKind || headings.contains { Words.holds($0.label, all: words) }
+      || canHave(words.joined(separator: " "), reference)
   }
 
   // MARK: Moments

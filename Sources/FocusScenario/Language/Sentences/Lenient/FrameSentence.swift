@@ -43,9 +43,7 @@ extension SentenceReader {
   /// The canonical readings of a line; none when it is refused.
   func readings(of line: String) -> [String]? {
     let phrase = Phrase(pieces: [SourceRange(0, line.utf8.count)])
-    let cut = WordLexer.words(of: phrase, in: SourceText(path: "", text: line))
-    guard cut.problems.isEmpty, cut.doubledWord == nil else { return nil }
-    let attempt = Attempt(cut.words, rule: "Line", tables: tables, source: SourceText(path: "", text: line))
-    return attempt.isRead ? attempt.readings[0].map(\.canonicalText) : nil
+    let readings = readings(of: phrase, in: SourceText(path: "", text: line))
+    return readings.count == 1 ? readings[0].map(\.canonicalText) : nil
   }
 }

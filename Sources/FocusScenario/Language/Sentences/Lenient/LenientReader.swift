@@ -25,11 +25,17 @@ struct LenientReader {
     guard cut.problems.isEmpty, !cut.words.isEmpty, cut.words.count <= Self.longest else { return [] }
     let label = Picker(words: cut.words, tables: reader.tables, source: source).labelEnd ?? 0
     guard !cut.words.dropFirst(label).contains(where: { isVague($0) }) else { return [] }
+    // A denial gone wrong would be lost: `the cart cannomt be reached`.
+    guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
+    let stretches = StretchDrafter(cut.words, tables: reader.tables, source: source).meanings()
+    let nearest = stretches.first?.rank.leftOut ?? .max
+    let drafts = LineDrafter(line).meanings().filter { $0.rank.leftOut < nearest }
     var suggestions: [Suggestion] = []
-    for meaning in LineDrafter(line).meanings().prefix(Self.mostTried) {
+    // What the strict reader takes as it stands goes before what only its words suggest, unless that leaves out less.
+    for meaning in (drafts + stretches).prefix(Self.mostTried) {
       guard let sentence = writer.text(of: meaning.frames) else { continue }
-      guard !suggestions.contains(where: { $0.sentence == sentence }) else { continue }
+      guard !suggestions.contains(where: { $0.says(meaning.frames) }) else { continue }
       suggestions.append(Suggestion(sentence: sentence, frames: meaning.frames, leftOut: meaning.leftOut))
       if suggestions.count == Self.mostSuggestions { break }
     }
@@ -78,6 +84,12 @@ extension Diagnostic {
 }
 
 extension Suggestion {
+  /// Whether some claims are all among its own.
+  fileprivate func says(_ others: [Frame]) -> Bool {
+    let own = frames.map(\.canonicalText)
+    return others.allSatisfy { own.contains($0.canonicalText) }
+  }
+
   /// The author's words that the sentence does not say: `'now selected' and 'again'`.
   func leftOutWords(in source: SourceText) -> String {
     WordList.all(leftOut.map { "'\(source.excerpt($0))'" })

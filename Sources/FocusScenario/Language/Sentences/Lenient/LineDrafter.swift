@@ -101,8 +101,12 @@ struct LineDrafter {
     guard !used.contains(where: { line.isCutShort($0, used) }) else { return nil }
     guard !left.contains(where: { line.isWeighty($0) }) else { return nil }
     let telling = left.filter { line.tells($0) }
+    // A thing that the line names and the claims do not is what they are about, as likely as not.
+    guard !telling.contains(where: { line.isThing($0) }) else { return nil }
     let missed = drafts.flatMap(\.missed)
     let count = telling.reduce(missed.count) { $0 + line.pieces[$1].range.count }
+    // What leaves out more than it says is no suggestion.
+    guard count * 2 <= line.words.count else { return nil }
     let weight = drafts.reduce(0) { $0 + $1.weight }
     return Meaning(
       frames: frames,
@@ -144,10 +148,15 @@ extension LinePieces {
     }
   }
 
+  func isThing(_ index: Int) -> Bool {
+    if case .thing = pieces[index].content { return true }
+    return words[pieces[index].range].contains { $0.kind == .quoted }
+  }
+
   /// Whether a piece says something that is missed when it is left out.
   func tells(_ index: Int) -> Bool {
     switch pieces[index].content {
-    case .helper, .separator, .subject, .exactly, .order: false
+    case .helper, .separator, .subject, .exactly: false
     default: true
     }
   }
@@ -230,12 +239,21 @@ extension LinePieces {
 }
 
 extension Picker {
-  /// Whether a word is a negation, a quantifier or a number.
+  /// Whether a word is a negation, a quantifier or a number, or may be a slip of one: `sn't`, `nevr`.
   static func isWeighty(_ word: Word) -> Bool {
     switch word.kind {
     case .number, .decimal: true
-    case .word: weights.contains(word.text) || word.text == "not" || word.text == "never"
+    case .word: weights.contains(word.text) || denials.contains(word.text) || isSlipOfWeight(word.text)
     default: false
     }
+  }
+
+  private static let denials: Set<String> = ["not", "never", "nothing"]
+
+  static func isSlipOfWeight(_ text: String) -> Bool {
+    if text.utf8.contains(UInt8(ascii: "'")), text != "'s" { return true }
+    guard LanguageTables.published.vocabulary.traits(of: text).isEmpty, !helpers.contains(text) else { return false }
+    let letters = Array(text.utf8)
+    return weights.union(denials).contains { $0.utf8.count > 2 && EditDistance.isWithinOne(letters, Array($0.utf8)) }
   }
 }

@@ -77,10 +77,12 @@ struct Picker {
     "no", "none", "nothing", "nobody", "neither", "nor", "without", "every", "each", "all", "any", "both", "either",
     "only", "except", "until", "always", "once", "twice", "half", "single", "exactly", "just", "most", "least", "fewer",
     "more", "less", "than", "else", "whole", "first", "second", "third", "last", "anything", "everything", "cannot",
-    "hardly", "before", "unless", "if", "or",
+    "hardly", "before", "unless", "if", "or", "max", "maximum", "min", "minimum", "under", "over", "exception",
+    "excepted",
+    "excluding", "besides", "otherwise", "solely", "same", "again", "another", "other",
   ]
 
-  private static let helpers: Set<String> = [
+  static let helpers: Set<String> = [
     "the", "a", "an", "is", "are", "am", "was", "were", "be", "been", "being", "do", "does", "did", "has", "have",
     "had", "should", "must", "shall", "will", "to", "that", "which", "it", "there", "also", "get", "gets", "of",
     "as", "needs", "need", "has", "so", "by", "with", "on", "in", "at", "i", "my", "their", "they", "we", "you",

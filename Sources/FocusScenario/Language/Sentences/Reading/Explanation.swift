@@ -2,9 +2,12 @@
 struct Explanation {
   private let attempt: Attempt
   private let phrase: Phrase
+  /// Whether other words are tried in place of those that cannot be read.
+  private let searches: Bool
 
   /// Prepares to explain an attempt without a reading.
-  init(_ attempt: Attempt, of phrase: Phrase) {
+  init(_ attempt: Attempt, of phrase: Phrase, searches: Bool = true) {
+    self.searches = searches
     self.attempt = attempt
     self.phrase = phrase
   }
@@ -15,13 +18,20 @@ struct Explanation {
   var refusal: Refusal {
     if words.isEmpty { return Refusal(.empty, at: phrase.range) }
     if attempt.isOverfull { return Refusal(.tooLong, at: phrase.range) }
-    return attempt.refusals.first ?? unobservable ?? negatedTwice ?? dangling ?? unknownKey ?? unread
+    return attempt.refusals.first ?? slip ?? unobservable ?? negatedTwice ?? dangling ?? unknownKey ?? unread
+  }
+
+  /// A word that no table knows, and the one that it is a slip of.
+  private var slip: Refusal? {
+    let place = min(attempt.furthest, words.count - 1)
+    let unknown = words.indices.filter { isUnknown($0) }.sorted { abs($0 - place) < abs($1 - place) }
+    return repaired(among: Array(unknown.prefix(4)))
   }
 
   /// A wording of the vague rows.
   private var unobservable: Refusal? {
     for entry in attempt.tables.lexicon.entries(of: .vague) {
-      guard let start = words.indices.first(where: { stands(entry.words, at: $0) }) else { continue }
+      guard let start = words.indices.dropFirst(preface).first(where: { stands(entry.words, at: $0) }) else { continue }
       let range = words[start].range.union(words[start + entry.words.count - 1].range)
       let text = attempt.source.text(range)
       switch entry.terminal {
@@ -32,6 +42,12 @@ struct Explanation {
       }
     }
     return nil
+  }
+
+  /// How many words `Expected result:` takes at the head of the line.
+  private var preface: Int {
+    guard let colon = words.prefix(4).firstIndex(where: { $0.kind == .mark && $0.text == ":" }) else { return 0 }
+    return words[0].text.hasPrefix("expect") ? colon + 1 : 0
   }
 
   private func stands(_ wording: [String], at start: Int) -> Bool {
@@ -112,6 +128,7 @@ struct Explanation {
 
   /// A noun that the line could be read with, if only it had its `the`.
   private var bareNoun: Refusal? {
+    guard searches else { return nil }
     for place in [attempt.furthest - 1, attempt.furthest] where place >= 0 && place < words.count {
       guard words[place].kind == .word, !isDetermined(place) else { continue }
       var repaired = words
@@ -129,53 +146,98 @@ struct Explanation {
     place > 0 && attempt.tables.vocabulary.isDeterminer(words[place - 1].text)
   }
 
-  /// The word that could not be read, or the unknown one before it when a repair shows that it was the slip.
+  /// The word that could not be read, or a known one when another in its place shows that it was the slip.
   private func notUnderstood(at place: Int) -> Refusal {
-    for candidate in [place, place - 1] where candidate >= 0 {
-      if let repair = repair(at: candidate) {
-        let range = words[candidate].range
-        let text = attempt.source.text(range)
-        return Refusal(.notUnderstood(word: text, repair: repair, wording: wording), at: range)
-      }
-    }
+    let nearest = words.indices.filter { !isUnknown($0) }.sorted { abs($0 - place) < abs($1 - place) }
+    if let refusal = repaired(among: Array(nearest.prefix(Self.mostKnownTried))) { return refusal }
     let range = words[place].range
     return Refusal(.notUnderstood(word: attempt.source.text(range), repair: nil, wording: wording), at: range)
   }
 
-  /// A known word one slip away with which the whole line is read.
-  private func repair(at position: Int) -> String? {
-    let letters = Array(words[position].text.utf8)
-    let traits = attempt.tables.vocabulary.traits(of: words[position].text)
-    guard words[position].kind == .word, letters.count > 2, traits.isEmpty else { return nil }
-    let candidates = attempt.tables.vocabulary.words.filter { candidate in
-      candidate.utf8.count > 1 && !Self.weighty.contains(candidate)
-        && EditDistance.isWithinOne(letters, Array(candidate.utf8))
+  private static let mostKnownTried = 5
+
+  /// The first of some words in whose place another makes a sentence of the line.
+  private func repaired(among places: [Int]) -> Refusal? {
+    guard searches else { return nil }
+    for place in places {
+      guard let repair = repair(at: place) else { continue }
+      let range = words[place].range
+      return Refusal(.notUnderstood(word: attempt.source.text(range), repair: repair, wording: nil), at: range)
     }
-    return candidates.first { candidate in
-      var repaired = words
-      repaired[position].text = candidate
-      repaired[position].isCapitalised = false
-      return Attempt(repaired, rule: "Line", tables: attempt.tables, source: attempt.source).isRead
-    }
+    return nil
   }
 
-  /// Words that are never suggested: they would add a negation, a quantifier or a count.
-  private static let weighty: Set<String> = [
-    "not", "never", "no", "nothing", "none", "every", "each", "all", "any", "once", "twice", "longer", "fewer", "more",
-    "less", "unreachable", "unfocusable", "unchecked", "unchanged",
+  private func isUnknown(_ place: Int) -> Bool {
+    words[place].kind == .word && attempt.tables.vocabulary.traits(of: words[place].text).isEmpty
+  }
+
+  /// A known word one slip away with which the whole line is read; none when two that are as near make two claims.
+  private func repair(at position: Int) -> String? {
+    guard words[position].kind == .word else { return nil }
+    let written = Array(words[position].text.utf8)
+    let known = attempt.tables.vocabulary.words + (written.contains(UInt8(ascii: "'")) ? Contractions.denials : [])
+    let candidates = known.filter { $0 != words[position].text && EditDistance.isWithinOne(written, Array($0.utf8)) }
+    var found: [(word: String, reading: [String], rank: Int)] = []
+    for candidate in candidates {
+      guard let reading = reading(with: candidate, at: position) else { continue }
+      found.append((candidate, reading, Self.rank(of: Array(candidate.utf8), for: written)))
+    }
+    guard let nearest = found.map(\.rank).min() else { return nil }
+    let best = found.filter { $0.rank == nearest }
+    guard best.allSatisfy({ $0.reading == best[0].reading }) else { return nil }
+    return Self.proper[best[0].word] ?? best[0].word
+  }
+
+  /// How likely a slip is: swapped letters most, then a letter left out, one too many, another one; and hardly ever in
+  /// the first letter.
+  private static func rank(of word: [UInt8], for written: [UInt8]) -> Int {
+    if EditDistance.isSwap(word, written) { return 0 }
+    let kind = word.count > written.count ? 1 : word.count < written.count ? 2 : 3
+    return word.first == written.first ? kind : kind + 3
+  }
+
+  private func reading(with word: String, at position: Int) -> [String]? {
+    var repaired = words
+    let isCapital = position == 0 && words[0].isCapitalised || Self.proper[word] != nil
+    repaired[position].text = word
+    repaired[position].isCapitalised = isCapital
+    if word.hasSuffix("n't"), let parts = Contractions.parts(base: String(word.dropLast(2)), ending: "t") {
+      repaired[position].text = parts.first
+      let not = Word(kind: .word, text: parts.second, isCapitalised: false, range: words[position].range)
+      repaired.insert(not, at: position + 1)
+    }
+    let attempt = Attempt(repaired, rule: "Line", tables: attempt.tables, source: attempt.source)
+    return attempt.isRead ? attempt.canonicalReadings : nil
+  }
+
+  /// How words are written that have a capital anywhere.
+  private static let proper = [
+    "voiceover": "VoiceOver", "talkback": "TalkBack", "tab": "Tab", "escape": "Escape", "return": "Return",
+    "space": "Space", "shift-tab": "Shift-Tab", "i": "I",
   ]
 
   /// The published form that shares the most words with the line, the shortest of several.
   private var wording: String? {
+    guard searches else { return nil }
     let own = Set(words.filter { $0.kind == .word }.map(\.text)).subtracting(Self.common)
+    let topics = Self.topics(of: words)
     var best: (form: SentenceForms.Form, score: Int)?
-    for form in SentenceForms.all {
+    for (form, kinds) in zip(SentenceForms.all, SentenceForms.kinds) {
+      guard words.count <= Self.mostUntold || !topics.isDisjoint(with: kinds) else { continue }
       let words = form.words
       let shared = own.intersection(words).count
       let score = shared * 20 - words.count
       if shared > 0, score > best?.score ?? 0 { best = (form, score) }
     }
     return best?.form.example
+  }
+
+  /// So few words tell no kind yet: `focus is`.
+  private static let mostUntold = 3
+
+  /// What the line seems to be about, by words that tell: another kind of claim is no help.
+  private static func topics(of words: [Word]) -> Set<Frame.Kind> {
+    Set(words.indices.flatMap { CueFinder.published.cues(in: words, at: $0).map(\.kind) })
   }
 
   private static let common: Set<String> = ["the", "a", "an", "is", "on", "to", "of", "in"]

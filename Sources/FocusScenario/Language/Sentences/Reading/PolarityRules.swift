@@ -27,6 +27,9 @@ struct PolarityRules {
     try checkAttribute(frame)
     try checkAgents(frame)
     try checkNoLonger(frame)
+    try checkNumber(frame)
+    try checkRight(frame)
+    try checkDoer(frame)
     settleNames(&frame)
     return frame
   }
@@ -146,7 +149,14 @@ struct PolarityRules {
   ]
 
   /// An announcement is no stop, and no element: `the announcement comes after the focus change` claims no order.
+  ///
+  /// And `the error spoken is before the field` may be what is heard, or where it stands.
   private func checkStops(_ frame: Frame) throws(Refusal) {
+    if [.before, .after].contains(frame.relation), frame.kind == .order, let target = frame.target,
+      target.relations.contains(where: { $0.kind == .spoken })
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
     guard frame.kind == .order || frame.kind == .count else { return }
     guard let target = frame.target, case .noun(let words) = target.head else { return }
     if Self.heard.contains(where: words.hasSuffix) { throw Refusal(.saysNothing, at: target.range) }
@@ -161,6 +171,37 @@ struct PolarityRules {
   }
 
   private static let heard = ["announcement", "announcements", "speech", "silence", "feedback", "speech output"]
+
+  /// `there are 2 item`, `50 item is reachable`: a number and its noun do not fit.
+  private func checkNumber(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .count, let number = frame.count?.number, number > 1 else { return }
+    guard let things = frame.relation == .has ? frame.other : frame.target, case .noun(let words) = things.head,
+      let last = words.split(separator: " ").last.map(String.init)
+    else { return }
+    guard !last.hasSuffix("s"), !Self.pluralsWithoutS.contains(last) else { return }
+    throw Refusal(.notUnderstood(word: last, repair: VerbForms.singular(last), wording: nil), at: things.range)
+  }
+
+  private static let pluralsWithoutS: Set<String> = [
+    "people", "children", "men", "women", "feet", "data", "media", "criteria", "emoji", "info", "content", "text",
+  ]
+
+  /// `the right error after Pay`: the error on the right, or the error right after Pay?
+  private func checkRight(_ frame: Frame) throws(Refusal) {
+    guard case .after? = frame.moment, let target = frame.target, case .noun(let words) = target.head else { return }
+    if words.hasPrefix("right ") {
+      throw Refusal(.notUnderstood(word: "right", repair: nil, wording: nil), at: target.range)
+    }
+  }
+
+  /// `the closing chat moves focus`, `without the opening menu`: a chat that closes, or the closing of a chat?
+  private func checkDoer(_ frame: Frame) throws(Refusal) {
+    let without = frame.target?.relations.first { $0.kind == .without }?.reference
+    for thing in [frame.subject, without].compactMap({ $0 }) {
+      guard let word = thing.beginsWithDoing else { continue }
+      throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: thing.range)
+    }
+  }
 
   private func settleNames(_ frame: inout Frame) {
     let isDenied = frame.polarity != .holds && !frame.still
@@ -185,4 +226,20 @@ struct PolarityRules {
   }
 
   private func text(_ range: SourceRange) -> String { source.text(range) }
+}
+
+extension Reference {
+  /// The first word, when it says what is done and another word follows: `closing chat`.
+  fileprivate var beginsWithDoing: String? {
+    let words: String
+    switch head {
+    case .noun(let noun): words = noun
+    case .name(let name): words = name + (kindNoun.map { " " + $0 } ?? "")
+    default: return nil
+    }
+    guard let first = words.split(separator: " ").first, first.hasSuffix("ing"), first.count < words.count else {
+      return nil
+    }
+    return String(first)
+  }
 }

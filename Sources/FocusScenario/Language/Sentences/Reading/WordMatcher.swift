@@ -45,7 +45,7 @@ struct WordMatcher {
       if traits.contains(.noun) { add(open.modifier, position, &matches) }
       return
     }
-    let isOpenNoun = looksLikeNoun(word.text, traits)
+    let isOpenNoun = looksLikeNoun(word.text, traits) && !looksLikeSlip(word.text, at: position)
     if traits.contains(.noun) {
       add(open.noun, position, &matches)
       if traits.contains(.plural) { add(open.plural, position, &matches) }
@@ -68,10 +68,13 @@ struct WordMatcher {
 extension WordMatcher {
   /// Inside a sentence a capital makes a name; at its start only when the language does not know the word better.
   private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
+    if traits.isEmpty, tables.vocabulary.properWords.isNear(Array(words[position].text.utf8)) { return false }
     if !beginsLine(position) { return !traits.contains(.proper) }
     if isLeadOfArrow(position) {
       return !traits.contains(.proper) && !tables.vocabulary.traits(of: numbers[position]).contains(.happening)
     }
+    // `Nothin the user typed is lost` names nothing: a name at the head that is near a word of the language is a slip.
+    if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
@@ -113,9 +116,19 @@ extension WordMatcher {
 extension WordMatcher {
   /// Whether a word that no table knows may be a noun of the author's app.
   private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
-    guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly"), !word.hasPrefix("'") else { return false }
+    guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly") else { return false }
+    // `doens't` is a negation gone wrong, and no noun.
+    guard !word.utf8.contains(UInt8(ascii: "'")) else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
     return !tables.vocabulary.functionWords.isSlip(Array(word.utf8))
+  }
+
+  /// `the field inf error`: one letter from `in` or `the`, and not where a noun phrase begins.
+  private func looksLikeSlip(_ word: String, at position: Int) -> Bool {
+    guard word.utf8.count <= 4, position > 0 else { return false }
+    let before = words[position - 1]
+    return !traits(at: position - 1).contains(.determiner) && !before.isCapitalised
+      && tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
 
   /// A modifier of a noun without a determiner: a known one, or an open word that no slip can have made of a short one.

@@ -34,8 +34,8 @@ extension LanguageTables {
     word INITIALLY -: initially, at first, first
     # Where focus is.
     word SPOT-OF-FOCUS relation=on: around, drawn around, shown on, displayed on
-    word SPOT-OF-FOCUS relation=on: on, at, positioned at|on, located on|at, now on
-    word SPOT-OF-FOCUS relation=in: in, inside, within, now in
+    word SPOT-OF-FOCUS relation=on: on, at, positioned at|on, located on|at
+    word SPOT-OF-FOCUS relation=in: in, inside, within
     word SPOT-OF-FOCUS relation=outside: outside, outside of
     word SPOT-OF-FOCUS relation=behind: behind, underneath, beneath
     word SPOT-OF-FOCUS relation=return-to: back on, back at, back to, on again

@@ -25,6 +25,11 @@ struct NearWords: Sendable {
     contains(near: letters) { $0.count <= 3 && EditDistance.isWithinOne(letters, $0) }
   }
 
+  /// Whether a word of five letters or more is one slip away.
+  func isNear(_ letters: [UInt8]) -> Bool {
+    letters.count >= 5 && contains(near: letters) { EditDistance.isWithinOne(letters, $0) }
+  }
+
   private func contains(near letters: [UInt8], where isNear: ([UInt8]) -> Bool) -> Bool {
     let own = Self.letterSet(letters[...])
     for (index, others) in letterSets.enumerated()

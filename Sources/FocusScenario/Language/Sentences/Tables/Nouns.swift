@@ -151,6 +151,7 @@ extension LanguageTables {
     vague QUALITY -: relevant, obvious, understandable, friendly, clearly, somewhere, something, right place
     vague QUALITY -: wrong place
     vague QUALITY -: ok, okay, behave, behaves, work, works, working, handles, handled, feel, feels, look, looks, weird
+    vague QUALITY -: if possible, where possible, what it should, what i need, always know where
     vague QUALITY -: crazy, calm, easy, easily, love, loves, confused, confusing, confuse, understand, understands
     vague QUALITY -: a11y-friendly, user-friendly, playable, glitch, glitches, equivalent, equal, friction, surprises
     vague QUALITY -: surprise, bugs, regression, regressions, jargon, tone, operable, pleasant, polite, politely, robust

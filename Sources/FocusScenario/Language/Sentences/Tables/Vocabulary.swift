@@ -38,6 +38,8 @@ struct Vocabulary: Sendable {
   private(set) var words: [String] = []
   /// The function words, for finding slips of the pen.
   private(set) var functionWords = NearWords()
+  /// The words of six letters or more that are written with a capital anywhere: `VocieOver` is a slip, and no name.
+  private(set) var properWords = NearWords()
   private let lexicon: Lexicon
   /// The words of the lexicon, then those that only the grammar has, and plurals.
   private var spellings: Spellings
@@ -135,6 +137,9 @@ struct Vocabulary: Sendable {
   private mutating func gatherFunctionWords() {
     for number in numbers where traits[number].contains(.function) && !traits[number].contains(.noun) {
       functionWords.append(spellings.letters(of: number))
+      if traits[number].contains(.proper), spellings.letters(of: number).count >= 6 {
+        properWords.append(spellings.letters(of: number))
+      }
     }
   }
 }

@@ -3,11 +3,24 @@ enum Contractions {
   /// The two words of `isn't`, `that's`, `they're`; `the alert's` keeps `'s` for the possessive.
   static func parts(base: String, ending: String) -> (first: String, second: String)? {
     if ending == "t", base.hasSuffix("n") {
-      return (irregular[base] ?? String(base.dropLast()), "not")
+      let verb = irregular[base] ?? String(base.dropLast())
+      return deniable.contains(verb) ? (verb, "not") : nil
     }
     if ending == "s" { return (base, subjects.contains(base) ? "is" : "'s") }
-    return endings[ending].map { (base, $0) }
+    guard let second = endings[ending], subjects.contains(base) || people.contains(base) else { return nil }
+    return (base, second)
   }
+
+  /// What a contraction can deny: `isn't` is one, `ism't` and `ixn't` are none.
+  private static let deniable: Set<String> = [
+    "is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "can", "could", "will", "would", "shall",
+    "should", "must", "need", "might", "may", "ought", "dare", "ai",
+  ]
+  /// Every contraction that denies, as it is written.
+  static let denials = deniable.sorted().map { verb in
+    (irregular.first { $0.value == verb }?.key ?? verb + "n") + "'t"
+  }
+  private static let people: Set<String> = ["i", "you", "we", "they", "he", "she", "this", "these", "those"]
 
   /// Negations that drop more than a letter.
   private static let irregular = ["can": "can", "won": "will", "shan": "shall"]
