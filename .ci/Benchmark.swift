@@ -24,7 +24,7 @@ func filler(_ number: Int) -> Element {
 
 /// A screen of so many elements: headings, texts and rows, and at the top what is measured.
 func screen(of count: Int) -> AppIndex {
-  let controls: [Element] = [
+  var controls: [Element] = [
     Button("Say") { $0.announce("Said") },
     Button("Count") { $0.add(.addValue("Total", 1)) },
     Button("Turn") { $0.add(.after(100, [.rename("Note", "Turned")])) },
@@ -34,6 +34,8 @@ func screen(of count: Int) -> AppIndex {
     Element(.text, "Note"),
     Element(.text, "Late").with(\.isShown, false),
   ]
+  // With frames like the rest: where some are missing, an order is always read anew.
+  for number in controls.indices { controls[number].frame = filler(number).frame }
   let rest = (controls.count..<max(count, controls.count)).map(filler)
   let main = Container(name: "Main", kind: .screen).with(\.elements, controls + rest)
   return AppIndex(App(name: "Measured", containers: [main]))

@@ -99,7 +99,8 @@ struct Respelling {
     let traits = vocabulary.traits(of: word.text)
     if traits.contains(.closed) { return false }
     if traits.isEmpty {
-      return word.text.utf8.count > 2 && !word.text.hasSuffix("ly") && !vocabulary.functionWords.isSlip(Array(word.text.utf8))
+      return word.text.utf8.count > 2 && !word.text.hasSuffix("ly")
+        && !vocabulary.functionWords.isSlip(Array(word.text.utf8))
     }
     return traits.contains(.noun) || traits.contains(.modifier)
   }
