@@ -28,6 +28,8 @@ public struct Beat: Hashable, Sendable {
   public var appeared: [ElementIdentifier] = []
   /// Elements that left the eye's view, in the order of the app file.
   public var vanished: [ElementIdentifier] = []
+  /// Elements that came into the eye's view and left it again, in the order of the app file.
+  public var glimpsed: [ElementIdentifier] = []
   /// Elements whose label, value or state changed, in the order of the app file.
   public var changed: [ElementIdentifier] = []
   /// Elements that were reloaded: replaced by new ones with the same words.

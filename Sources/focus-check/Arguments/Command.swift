@@ -103,7 +103,7 @@ enum Command: String, CaseIterable {
     ),
     .map: Row(
       operands: "APP [CHECKS...]",
-      summary: "every change of context, where focus goes, and its checks",
+      summary: "every change of context, and where focus goes",
       options: [.on, .behaviour, .requireCoverage, .format]
     ),
     .explore: Row(

@@ -45,7 +45,7 @@ extension RootCause {
   private static func misplaced(_ beat: Beat, _ scene: Scene) -> RootCause? {
     let simulator = scene.simulator
     guard let element = simulator.focus.element else { return nil }
-    if !simulator.isInTree(element) { return .focusOnGone }
+    if !simulator.isInTree(element) || !simulator.isVisible(element) { return .focusOnGone }
     guard element != beat.focusBefore.element else { return nil }
     if scene.index.container(scene.index.entries[element.index].container).kind == .toast { return .focusOnToast }
     if simulator.state(of: element).isDisabled, needsSomethingAbove(element, scene) { return .focusOnDisabled }

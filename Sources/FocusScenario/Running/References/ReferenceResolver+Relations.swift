@@ -64,7 +64,7 @@ extension ReferenceResolver {
   }
 
   private func wasThere(_ element: ElementIdentifier, in scene: Scene) -> Bool {
-    scene.trace.moments[...scene.moment].contains { $0.after.isVisible(element) }
+    scene.trace.moments[...scene.moment].contains { $0.after.isVisible(element) || $0.beat.glimpsed.contains(element) }
   }
 
   private func hasError(_ field: ElementIdentifier, in scene: Scene) -> Bool {

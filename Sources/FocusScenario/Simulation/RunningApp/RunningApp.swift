@@ -42,6 +42,8 @@ struct RunningApp: Sendable {
   /// How things were, for what has changed since.
   struct Journal: Sendable {
     var before: [Int: ElementState] = [:]
+    /// What came into view, whether it is there still or not.
+    var shown: [ElementIdentifier] = []
     var contexts: [Context]
   }
 
@@ -59,6 +61,7 @@ struct RunningApp: Sendable {
   /// Forgets what has changed so far.
   mutating func openJournal() {
     journal.before.removeAll(keepingCapacity: true)
+    journal.shown.removeAll(keepingCapacity: true)
     journal.contexts = contexts
   }
 
@@ -69,6 +72,7 @@ struct RunningApp: Sendable {
     let after = states[element.index]
     guard after != before else { return }
     if journal.before[element.index] == nil { journal.before[element.index] = before }
+    if after.isVisible, !before.isVisible { journal.shown.append(element) }
     if let region = index.regions.isEmpty ? nil : index.regions[element.index], !changedRegions.contains(region) {
       changedRegions.append(region)
     }

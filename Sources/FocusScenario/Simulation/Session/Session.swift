@@ -198,6 +198,8 @@ extension Session {
       app.journal.before[element.index].map { $0.differs(from: app.states[element.index]) } ?? false
     }
     guard !touched.isEmpty || app.contexts != app.journal.contexts else { return }
+    let shown = app.journal.shown.flatMap { app.family(of: $0) }
+    beat.glimpsed = Self.sortedOnce(shown).filter { !app.isSeen($0) && !app.wasSeen($0) }
     for element in seenOrUnseen(touched) {
       switch (app.wasSeen(element), app.isSeen(element)) {
       case (false, true): beat.appeared.append(element)

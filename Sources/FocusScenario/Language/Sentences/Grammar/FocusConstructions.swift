@@ -36,9 +36,9 @@ extension LanguageTables {
       | Denied<STICK> target:Reference [Using] Tails #kind=trap #relation=leave
       | Denied<STICK-FAST> Tails #kind=trap #relation=no-trap
     Plainly<X> = BE X.p
-      | BE LASTING X.p
+      | BE STEADY X.p
       | MODAL be X.p
-      | MODAL LASTING be X.p
+      | MODAL STEADY be X.p
       | GET X.p
     Denied<X> = BE not X.p
       | BE never X.p

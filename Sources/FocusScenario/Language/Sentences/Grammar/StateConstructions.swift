@@ -10,7 +10,7 @@ extension LanguageTables {
       | Be STATE #kind=state #relation=is
       | Active<REMAIN> STATE #kind=state #relation=is
       | Be now STATE #kind=state #relation=is
-      | Be EXPOSED STATE #kind=state #relation=is
+      | Be MARKED-AS STATE #kind=state #relation=is
       | Be SHOWN-AS STATE #kind=state #relation=is
       | Active<OWN> the STATE trait #kind=state #relation=is
       | Can be SEEN #kind=state #relation=is
@@ -24,8 +24,8 @@ extension LanguageTables {
       | Passive<CHANGE-IT> to text:<quoted> #kind=state #relation=changes
       | Passive<CHANGE-IT> from list:Text to list:Text #kind=state #relation=changes
       | Be an ROLE #kind=value #relation=role
-      | Be EXPOSED ROLE #kind=value #relation=role
-      | Be EXPOSED ARTICLE ROLE #kind=value #relation=role
+      | Be MARKED-AS ROLE #kind=value #relation=role
+      | Be MARKED-AS ARTICLE ROLE #kind=value #relation=role
       | Active<OWN> the TraitName trait #kind=value #relation=role
       | Active<OWN> ARTICLE TraitName trait #kind=value #relation=role
       | Active<OFFER> CUSTOM-ACTION Names #kind=state #relation=offers

@@ -106,8 +106,8 @@ extension LanguageTables {
     verb STICK-FAST -: stick, trap, stick anywhere, trap anywhere
     verb HELD-IN relation=confined-to: stay trapped in|inside|within, remain trapped in|inside|within, stay confined to
     verb HELD-IN relation=confined-to: remain confined to, stay locked in, remain locked in
-    word LASTING still: still
-    word LASTING always: always
+    word STEADY still: still
+    word STEADY always: always
     verb CATCH relation=confined-to: trap, confine, imprison
     verb CATCH-IT -: trap, confine, imprison
     word INSIDE-IT -: inside, within

@@ -2,7 +2,7 @@ extension LanguageTables {
   /// Keys and ways, and what a key does.
   static let keyWords = """
     # Keys and ways.
-    proper KEY key=Tab: tab, the tab key, tab key, tabbing
+    proper KEY key=Tab: tab, the tab key, tab key
     proper KEY key=Shift-Tab: shift-tab, shift+tab, shift tab, shift and tab, backtab, shift-tabbing
     proper KEY key=Escape: escape, esc, the escape key, the esc key, escape key, esc key
     proper KEY key=Return: return, enter, the return key, the enter key, return key, enter key

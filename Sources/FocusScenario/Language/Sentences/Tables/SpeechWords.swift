@@ -83,11 +83,11 @@ extension LanguageTables {
     word TIMES number=1: one single time, just the once
     word TIMES-WORD -: time
     word EARLIER -: ahead of, prior to, earlier than
-    word END-MANNER manner=separately: on its own, on their own, character by character, word by word
+    word END-MANNER manner=separately: character by character, word by word
     word END-MANNER manner=in_one_utterance: in one phrase, in a single phrase, as a single phrase, as one announcement
     word END-MANNER manner=in_one_utterance: as a single announcement, in a single utterance, as one sentence
     # Nouns that the wordings above would otherwise close.
-    noun SPEECH-NOUN -: break, way, entirety, speech, output, finish, beginning
+    noun SPEECH-NOUN -: break, way, entirety, speech, output, beginning
     modifier BEFORE-NOUN -: spoken
     """
 }

@@ -15,7 +15,7 @@ extension LanguageTables {
     word A-ROLE -: the role, the role of, the role of a, role
     word ROLE text=checkbox: check box
     word HEADER text=heading: header
-    word EXPOSED -: exposed as, marked as, marked up as, tagged as, flagged as, coded as
+    word MARKED-AS -: exposed as, marked as, marked up as, tagged as, flagged as, coded as
     word SHOWN-AS -: shown as, displayed as, rendered as
     word A-LABEL -: the label, a label, label, the name, a name, name, the accessibility label, an accessibility label
     word A-LABEL -: the accessibilitylabel, accessibility label, the content description, a content description

@@ -20,7 +20,10 @@ enum Contractions {
   static let denials = deniable.sorted().map { verb in
     (irregular.first { $0.value == verb }?.key ?? verb + "n") + "'t"
   }
-  private static let people: Set<String> = ["i", "you", "we", "they", "he", "she", "this", "these", "those"]
+  private static let people: Set<String> = [
+    "i", "you", "we", "they", "he", "she", "this", "these", "those",
+    "focus", "voiceover", "talkback",
+  ]
 
   /// Negations that drop more than a letter.
   private static let irregular = ["can": "can", "won": "will", "shan": "shall"]
