@@ -5,7 +5,7 @@ public enum ClaimText {
   /// The repair is in the words of the technology's platform; of all platforms when none is named.
   public static func render(_ claim: ClaimResult, on technology: Technology? = nil) -> StyledText {
     var text = StyledText()
-    text.append("\(claim.location): ", .quiet)
+    text.append(VisibleText.line(of: "\(claim.location): "), .quiet)
     text.append(claim.verdict.rawValue, claim.verdict.style)
     text.endLine()
     appendBody(of: claim, on: technology, to: &text, indent: 2)

@@ -46,6 +46,33 @@ extension JSON {
     }
   }
 
+  /// The text on one line, with no blank outside strings and no line break at its end.
+  public var line: String {
+    var bytes: [UInt8] = []
+    writeLine(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func writeLine(to bytes: inout [UInt8]) {
+    switch self {
+    case .array(let values):
+      for (number, value) in values.enumerated() {
+        bytes.append(UInt8(ascii: number == 0 ? "[" : ","))
+        value.writeLine(to: &bytes)
+      }
+      bytes += (values.isEmpty ? "[]" : "]").utf8
+    case .object(let members):
+      for (number, member) in members.enumerated() {
+        bytes.append(UInt8(ascii: number == 0 ? "{" : ","))
+        Self.write(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.writeLine(to: &bytes)
+      }
+      bytes += (members.isEmpty ? "{}" : "}").utf8
+    case .string, .number, .null: write(to: &bytes, depth: 0)
+    }
+  }
+
   private static func write<Part>(
     _ parts: [Part],
     between brackets: String,

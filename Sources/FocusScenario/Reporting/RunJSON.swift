@@ -20,6 +20,12 @@ public struct RunJSON: Sendable {
     return .object(members)
   }
 
+  func render(_ diagnostic: Diagnostic) -> JSON { self.diagnostic(diagnostic) }
+  func render(_ step: StepRecord) -> JSON { self.step(step) }
+  func render(_ claim: ClaimResult) -> JSON { self.claim(claim) }
+  func render(_ counts: RunCounts) -> JSON { self.counts(counts) }
+  func render(_ cost: ScenarioCost?) -> JSON { cost.map(self.cost) ?? .null }
+
   /// Diagnostics with their places.
   public func render(_ diagnostics: [Diagnostic]) -> JSON { .array(diagnostics.map(diagnostic)) }
 

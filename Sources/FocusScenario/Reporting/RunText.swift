@@ -80,7 +80,7 @@ extension RunText {
       return
     }
     text.endLine()
-    text.append("    \(claim.location): ", .quiet)
+    text.append(VisibleText.line(of: "    \(claim.location): "), .quiet)
     text.append(claim.verdict.rawValue, claim.verdict.style)
     text.endLine()
     ClaimText.appendBody(of: claim, on: technology, to: &text, indent: 4)

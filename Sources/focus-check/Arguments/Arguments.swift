@@ -4,7 +4,7 @@ import FocusScenario
 struct Arguments: Equatable {
   /// Where results are written in which form.
   struct Destination: Equatable {
-    enum Format: String, CaseIterable { case pretty, json }
+    enum Format: String, CaseIterable { case pretty, json, ndjson, junit, tap, github, sarif, markdown }
     var format: Format
     /// None is standard output.
     var file: String?
@@ -92,7 +92,7 @@ extension Arguments {
     case .stdout: writesToStandardOutput = true
     case .canonical: wantsCanonicalWords = true
     case .markdown: wantsMarkdown = true
-    case .format: destinations.append(try Destination(value))
+    case .format: destinations.append(try Destination(value, of: command))
     case .color: colour = try Self.choice(value, of: .color)
     case .timings: printsTimings = true
     case .help: wantsHelp = true
@@ -134,9 +134,12 @@ extension Arguments {
 
 extension Arguments.Destination {
   /// Reads `NAME` or `NAME:FILE`.
-  fileprivate init(_ value: String) throws(UsageError) {
+  fileprivate init(_ value: String, of command: Command) throws(UsageError) {
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     format = try Arguments.choice(parts.first ?? "", of: .format)
+    guard command.formats.contains(format) else {
+      throw .unknownValue(.format, format.rawValue, known: command.formats.map(\.rawValue))
+    }
     file = parts.count > 1 ? parts[1] : nil
     if file == "" { throw .missingFile(format.rawValue) }
   }

@@ -39,6 +39,11 @@ enum Command: String, CaseIterable {
   /// Whether it takes an option.
   func takes(_ option: Option) -> Bool { (row.options + Self.commonOptions).contains(option) }
 
+  /// The forms in which its results can be written.
+  var formats: [Arguments.Destination.Format] {
+    self == .run || self == .check ? Arguments.Destination.Format.allCases : [.pretty, .json]
+  }
+
   private static let selection: [Option] = [.filter, .profile, .on, .allowEmpty]
 
   private static let rows: [Command: Row] = [

@@ -39,7 +39,7 @@ enum Option: String, CaseIterable {
     .stdout: Row(summary: "write to standard output instead of the files"),
     .canonical: Row(summary: "write each sentence in its canonical words too"),
     .markdown: Row(summary: "print a page for a README"),
-    .format: Row(value: "NAME[:FILE]", isRepeatable: true, summary: "pretty or json, to a file if one is named"),
+    .format: Row(value: "NAME[:FILE]", isRepeatable: true, summary: "pretty, json, junit…, to a file if one is named"),
     .color: Row(value: "WHEN", summary: "auto, always or never"),
     .timings: Row(summary: "print how long each phase took, on standard error"),
     .help: Row(summary: "print this help"),

@@ -22,7 +22,18 @@ extension Session {
   private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
     var json = RunJSON(source: { bound.source(at: $0) })
     json.comparesTechnologies = comparesTechnologies
-    console.write(pretty: pretty, json: json.render(report))
+    console.write { format, inColour in
+      switch format {
+      case .pretty: pretty.text(inColour: inColour)
+      case .json: json.render(report).text
+      case .ndjson: EventsText.render(report) { bound.source(at: $0) }
+      case .junit: JUnitText.render(report) { bound.source(at: $0) }
+      case .tap: TAPText.render(report) { bound.source(at: $0) }
+      case .github: GitHubText.render(report) { bound.source(at: $0) }
+      case .sarif: SARIFText.render(report) { bound.source(at: $0) }.text
+      case .markdown: MarkdownText.render(report) { bound.source(at: $0) }
+      }
+    }
     console.note(bound.absences)
     return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
   }

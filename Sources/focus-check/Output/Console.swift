@@ -41,10 +41,14 @@ struct Console {
 
   /// Writes results to every destination that the command line names.
   mutating func write(pretty: @autoclosure () -> StyledText, json: @autoclosure () -> JSON) {
+    write { format, inColour in format == .json ? json().text : pretty().text(inColour: inColour) }
+  }
+
+  /// Writes to every destination what a closure makes of its form, and of whether it is to be coloured.
+  mutating func write(_ text: (Arguments.Destination.Format, _ inColour: Bool) -> String) {
     for destination in arguments.destinations {
-      let colour = destination.file == nil && isColoured(.output)
-      let text = destination.format == .json ? json().text : pretty().text(inColour: colour)
-      write(bytes: Array(text.utf8), toFile: destination.file)
+      let inColour = destination.file == nil && isColoured(.output)
+      write(bytes: Array(text(destination.format, inColour).utf8), toFile: destination.file)
     }
   }
 

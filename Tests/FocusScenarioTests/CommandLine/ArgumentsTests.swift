@@ -57,7 +57,11 @@ private let refused = [
   ArgumentsCase("--strict=yes", "'--strict' takes no value, but was given 'yes'"),
   ArgumentsCase("--app a.app --app b.app", "'--app' is given twice"),
   ArgumentsCase("--color sometimes", "'--color' has no 'sometimes'; it takes auto, always, never"),
-  ArgumentsCase("--format jsn", "'--format' has no 'jsn'; it takes pretty, json"),
+  ArgumentsCase(
+    "--format jsn",
+    "'--format' has no 'jsn'; it takes pretty, json, ndjson, junit, tap, github, sarif, markdown"
+  ),
+  ArgumentsCase("list --format junit", "'--format' has no 'junit'; it takes pretty, json"),
   ArgumentsCase("--format json:", "'json:' names no file; write --format json:FILE"),
   ArgumentsCase(
     "--format json --format pretty",

@@ -1,0 +1,50 @@
+/// Writes a run as workflow commands of GitHub Actions, which it shows beside the lines of the checks.
+public enum GitHubText {
+  /// Errors first, then warnings, then one line with the counts: only the first of each kind are shown there.
+  public static func render(_ report: RunReport, source: (String) -> SourceText?) -> String {
+    let entries = report.entries(source: source).flatMap(\.entries)
+    let errors = entries.filter { $0.outcome == .failed || $0.outcome == .mistake }.map { command("error", $0) }
+    let warnings = entries.filter { $0.outcome == .warning }.map { command("warning", $0) }
+    return (errors + warnings + ["::notice title=focus-check::\(data(summary(report)))\n"]).joined()
+  }
+
+  private static func summary(_ report: RunReport) -> String {
+    let counts = RunCounts(report)
+    let verdicts = RunCounts.order.filter { counts.scenarios[$0] > 0 }.map { "\(counts.scenarios[$0]) \($0.rawValue)" }
+    let mistakes = counts.errors > 0 ? [RunCounts.phrase(counts.errors, "error")] : []
+    return "\(RunCounts.phrase(counts.scenarios.total, "scenario")): " + (verdicts + mistakes).joined(separator: ", ")
+  }
+
+  private static func command(_ name: String, _ entry: ReportEntry) -> String {
+    let place = "file=\(property(entry.location.path)),line=\(entry.location.line),col=\(entry.location.column)"
+    let text = entry.headline + "\n\n" + entry.details
+    return "::\(name) \(place),title=\(property(entry.name))::\(data(text))\n"
+  }
+
+  /// What follows the second pair of colons, on one line.
+  private static func data(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in VisibleText.of(text).utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): bytes += "%25".utf8
+      case UInt8(ascii: "\r"): bytes += "%0D".utf8
+      case UInt8(ascii: "\n"): bytes += "%0A".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A value among others: their marks are escaped too.
+  private static func property(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in data(text).utf8 {
+      switch byte {
+      case UInt8(ascii: ":"): bytes += "%3A".utf8
+      case UInt8(ascii: ","): bytes += "%2C".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
