@@ -12,6 +12,8 @@ enum CommandStatus: Int32 {
   case usage = 4
   /// The results could not be written.
   case unwritable = 5
+  /// Stopped by the user; what had ended is reported.
+  case interrupted = 130
 
   /// The status of a run: mistakes go before what is missing, and that before failures.
   init(_ counts: RunCounts, absences: [Absence], arguments: Arguments) {

@@ -42,10 +42,25 @@ struct Session {
     }
   }
 
+  /// The operands, with the lines of a file in the place of `@FILE`.
+  private func listed(_ operands: [String], _ access: FileAccess) throws(UsageError) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      guard operand.hasPrefix("@"), !access.isAnything(operand) else {
+        paths.append(operand)
+        continue
+      }
+      let path = String(operand.dropFirst())
+      guard let lines = access.lines(of: path) else { throw .unreadableList(path) }
+      paths += lines
+    }
+    return paths
+  }
+
   /// Reads and compiles what the operands name, or `Checks` when they name nothing.
   mutating func load() throws(UsageError) -> Suite {
     let access = FileAccess()
-    let paths = arguments.operands.isEmpty ? ["Checks"] : arguments.operands
+    let paths = arguments.operands.isEmpty ? ["Checks"] : try listed(arguments.operands, access)
     if arguments.operands.isEmpty && !access.isFolder("Checks") { throw .nothingToRun }
     if let word = arguments.misspeltCommand, !access.isAnything(word) { throw .misspeltCommand(word) }
     let found = stopwatch.measure("read") { FoundFiles(paths, access: access) }

@@ -14,6 +14,7 @@ public struct RunJSON: Sendable {
     var members: [(key: String, value: JSON)] = [
       ("version", .number(1)),
       ("counts", counts(RunCounts(report))),
+      ("notRun", .number(report.notRun)),
       ("files", .array(report.files.map(file))),
     ]
     if comparesTechnologies { members.append(("differences", TechnologyComparison(report).json)) }

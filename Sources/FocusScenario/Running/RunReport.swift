@@ -2,6 +2,8 @@
 public struct RunReport: Hashable, Codable, Sendable {
   /// In the order in which the paths were given, then by name.
   public var files: [FileReport]
+  /// How many scenarios were left out, because the run was stopped before them.
+  public var notRun = 0
 
   /// Makes a report.
   public init(files: [FileReport]) { self.files = files }

@@ -52,28 +52,63 @@ public struct BoundSuite: Sendable {
   public func check() -> RunReport {
     RunReport(files: files.map { FileReport(path: $0.path, diagnostics: $0.diagnostics, scenarios: []) })
   }
+}
 
-  /// Runs every scenario, each on a fresh app; the report has the order of the text, whichever ends first.
-  public func run() -> RunReport {
-    RunReport(
-      files: files.map { file in
-        FileReport(path: file.path, diagnostics: file.diagnostics, scenarios: Self.run(file.items))
-      }
+extension BoundSuite {
+  /// Runs scenarios, each on a fresh app; the report has the order of the texts, whichever ends first.
+  ///
+  /// When it is interrupted, what was not begun is left out, and counted.
+  public func run(_ plan: RunPlan = RunPlan(), isInterrupted: @Sendable () -> Bool = { false }) -> RunReport {
+    let all = files.indices.flatMap { file in files[file].items.map { (file: file, item: $0) } }
+    let chosen = all.indices.filter { plan.shard?.has($0) ?? true }.map { all[$0] }
+    let results = Self.results(of: chosen.map(\.item), plan, isInterrupted)
+    var scenarios = [[ScenarioResult]](repeating: [], count: files.count)
+    for (place, result) in zip(chosen, results) { if let result { scenarios[place.file].append(result) } }
+    var report = RunReport(
+      files: zip(files, scenarios).map { FileReport(path: $0.path, diagnostics: $0.diagnostics, scenarios: $1) }
     )
+    if plan.shard != nil { report.files.removeAll { $0.scenarios.isEmpty && $0.diagnostics.isEmpty } }
+    report.notRun = results.count { $0 == nil }
+    return report
   }
 
-  /// Runs scenarios side by side: none of them knows of another.
-  private static func run(_ items: [Item]) -> [ScenarioResult] {
-    concurrently(items.count) { items[$0].run() }
+  private static func results(
+    of items: [Item],
+    _ plan: RunPlan,
+    _ isInterrupted: @Sendable () -> Bool
+  ) -> [ScenarioResult?] {
+    guard plan.failsFast else {
+      let order = plan.order(of: items.count)
+      let done = concurrently(items.count, jobs: plan.jobs) { isInterrupted() ? nil : items[order[$0]].run() }
+      var results = [ScenarioResult?](repeating: nil, count: items.count)
+      for (place, result) in zip(order, done) { results[place] = result }
+      return results
+    }
+    var results: [ScenarioResult?] = []
+    while results.count < items.count, !isInterrupted() {
+      let next = items[results.count..<min(items.count, results.count + (plan.jobs ?? 8))]
+      results += concurrently(next.count, jobs: plan.jobs) { next[next.startIndex + $0].run() }
+      guard let failing = results.firstIndex(where: { $0?.verdict.failsRun ?? false }) else { continue }
+      results.removeSubrange((failing + 1)...)
+      break
+    }
+    return results + Array(repeating: nil, count: items.count - results.count)
   }
 
-  /// The results of some work done side by side on the cores there are, in the order of their numbers.
-  static func concurrently<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+  /// The results of some work done side by side, in the order of their numbers; none named: on the cores there are.
+  static func concurrently<Result: Sendable>(
+    _ count: Int,
+    jobs: Int? = nil,
+    _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
     var results = [Result?](repeating: nil, count: count)
+    let workers = min(jobs ?? count, count)
     results.withUnsafeMutableBufferPointer { buffer in
       // Each piece of work writes to a place of its own, and nobody reads before all are done.
       nonisolated(unsafe) let places = buffer
-      DispatchQueue.concurrentPerform(iterations: count) { places[$0] = work($0) }
+      DispatchQueue.concurrentPerform(iterations: workers) { worker in
+        for number in stride(from: worker, to: count, by: workers) { places[number] = work(number) }
+      }
     }
     return results.compactMap { $0 }
   }

@@ -19,6 +19,13 @@ public struct FileAccess: Sendable {
     self.sizeLimit = sizeLimit
   }
 
+  /// The lines of a file that say something; none when it cannot be read.
+  public func lines(of path: String) -> [String]? {
+    guard let text = try? read(path) else { return nil }
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
   /// Reads a regular file.
   func read(_ path: String) throws(FileError) -> SourceText {
     // Asked before it is opened: opening a pipe would wake up its writer.

@@ -18,6 +18,11 @@ struct Arguments: Equatable {
   var suite = Suite.Options()
   var isStrict = false
   var allowsEmpty = false
+  var plan = RunPlan()
+  /// How often everything is run.
+  var repeats = 1
+  /// Where the failing blocks are written.
+  var rerunFile: String?
   /// The least part of the faults that has to be noticed, in percent.
   var requiredScore: Int?
   /// The least part of the changes of context that a check has to cover, in percent.
@@ -88,6 +93,12 @@ extension Arguments {
     case .requireScore: requiredScore = try Self.number(value, 0...100, of: .requireScore)
     case .requireCoverage: requiredCoverage = try Self.number(value, 0...100, of: .requireCoverage)
     case .actions: mostActions = try Self.number(value, 1...10_000_000, of: .actions)
+    case .jobs: plan.jobs = try Self.number(value, 1...1_000, of: .jobs)
+    case .shard: plan.shard = try Self.shard(value)
+    case .shuffle: plan.shuffle = try Self.number(value, 0...Int.max, of: .shuffle)
+    case .repeats: repeats = try Self.number(value, 1...1_000, of: .repeats)
+    case .failFast: plan.failsFast = true
+    case .rerun: rerunFile = value
     case .check: onlyChecks = true
     case .stdout: writesToStandardOutput = true
     case .canonical: wantsCanonicalWords = true
@@ -112,6 +123,14 @@ extension Arguments {
   ) throws(UsageError) -> Int {
     guard let number = Int(value), range ~= number else { throw .noNumber(option, value, range) }
     return number
+  }
+
+  /// Reads `I/N`.
+  private static func shard(_ value: String) throws(UsageError) -> RunPlan.Shard {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = RunPlan.Shard(number, of: count)
+    else { throw .noShard(value) }
+    return shard
   }
 
   /// Reads `NAME=ANSWER`.

@@ -44,13 +44,14 @@ enum Command: String, CaseIterable {
     self == .run || self == .check ? Arguments.Destination.Format.allCases : [.pretty, .json]
   }
 
+  private static let running: [Option] = [.jobs, .shard, .shuffle, .repeats, .failFast, .rerun]
   private static let selection: [Option] = [.filter, .profile, .on, .allowEmpty]
 
   private static let rows: [Command: Row] = [
     .run: Row(
       operands: "[PATH...]",
       summary: "run files, folders, PATH:LINE, - (standard input)",
-      options: [.app] + selection + [.behaviour, .strict, .format, .timings],
+      options: [.app] + selection + running + [.behaviour, .strict, .format, .timings],
       hasDefaultPath: true
     ),
     .check: Row(

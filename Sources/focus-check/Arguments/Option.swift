@@ -2,6 +2,9 @@
 enum Option: String, CaseIterable {
   case app, filter, profile, on, behaviour, strict
   case allowEmpty = "allow-empty"
+  case jobs, shard, shuffle, rerun
+  case repeats = "repeat"
+  case failFast = "fail-fast"
   case requireScore = "require-score"
   case requireCoverage = "require-coverage"
   case actions
@@ -32,6 +35,12 @@ enum Option: String, CaseIterable {
     .behaviour: Row(value: "NAME=ANSWER", isRepeatable: true, summary: "how devices behave, for this run"),
     .strict: Row(summary: "fail passes that have a reservation"),
     .allowEmpty: Row(summary: "accept that nothing is selected"),
+    .jobs: Row(value: "NUMBER", summary: "how many blocks run side by side"),
+    .shard: Row(value: "I/N", summary: "run one of several parts of the blocks"),
+    .shuffle: Row(value: "NUMBER", summary: "run in another order; the report keeps its own"),
+    .repeats: Row(value: "NUMBER", summary: "run so often, and fail when two runs differ"),
+    .failFast: Row(summary: "leave out what comes after the first failure"),
+    .rerun: Row(value: "FILE", summary: "write the failing blocks to a file, for @FILE"),
     .requireScore: Row(value: "PERCENT", summary: "fail when fewer faults are noticed"),
     .requireCoverage: Row(value: "PERCENT", summary: "fail when fewer changes are covered"),
     .actions: Row(value: "NUMBER", summary: "the most actions to try for each technology"),

@@ -10,6 +10,8 @@ enum UsageError: Error, Hashable {
   case unknownValue(Option, String, known: [String])
   case twoFormatsOnStandardOutput(String, String)
   case missingFile(String)
+  case noShard(String)
+  case unreadableList(String)
   case noNumber(Option, String, ClosedRange<Int>)
   case missingOperand(Command)
   case missingAnswer(String)
@@ -38,6 +40,8 @@ enum UsageError: Error, Hashable {
     case .twoFormatsOnStandardOutput(let first, let second):
       "'\(first)' and '\(second)' both go to standard output; name a file: --format \(second):FILE"
     case .missingFile(let name): "'\(name):' names no file; write --format \(name):FILE"
+    case .noShard(let value): "'--shard' takes a part and the number of parts, as 1/3, not '\(value)'"
+    case .unreadableList(let path): "'\(path)' cannot be read; it should hold paths, one on each line"
     case .noNumber(let option, let value, let range):
       "'\(option.spelling)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'"
     case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"

@@ -4,7 +4,15 @@ import FocusScenario
 extension Session {
   mutating func run(_ suite: Suite) -> CommandStatus {
     let bound = stopwatch.measure("bind") { suite.bound() }
-    let report = stopwatch.measure("run") { bound.run() }
+    System.noteInterrupts()
+    let plan = arguments.plan
+    let report = stopwatch.measure("run") { bound.run(plan, isInterrupted: { System.isInterrupted }) }
+    for _ in 1..<arguments.repeats where !System.isInterrupted {
+      guard bound.run(plan, isInterrupted: { System.isInterrupted }) != report else { continue }
+      console.note("two runs differ, which no run may: please report this with the files")
+      return .unwritable
+    }
+    writeRerunFile(report)
     var text = RunText(source: { bound.source(at: $0) })
     text.isStrict = arguments.isStrict
     text.comparesTechnologies = comparesTechnologies
@@ -17,6 +25,17 @@ extension Session {
     let count = bound.files.reduce(0) { $0 + $1.items.count }
     let text = RunText(source: { bound.source(at: $0) }).render(report, runnable: count)
     return tell(report, of: bound, pretty: text)
+  }
+
+  /// The failing blocks, one `PATH:LINE` on each line, for `@FILE`.
+  private mutating func writeRerunFile(_ report: RunReport) {
+    guard let file = arguments.rerunFile else { return }
+    var lines: [String] = []
+    for scenario in report.files.flatMap(\.scenarios) where scenario.verdict.failsRun {
+      let line = "\(scenario.location.path):\(scenario.location.line)\n"
+      if lines.last != line { lines.append(line) }
+    }
+    console.write(bytes: Array(lines.joined().utf8), toFile: file)
   }
 
   private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
@@ -34,7 +53,9 @@ extension Session {
       case .markdown: MarkdownText.render(report) { bound.source(at: $0) }
       }
     }
+    if report.notRun > 0 { console.note("\(report.notRun) more were not run", isMistake: false) }
     console.note(bound.absences)
+    if System.isInterrupted { return .interrupted }
     return CommandStatus(RunCounts(report), absences: bound.absences, arguments: arguments)
   }
 

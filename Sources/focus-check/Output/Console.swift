@@ -24,9 +24,9 @@ struct Console {
   }
 
   /// Notes a mistake in one line, on standard error.
-  mutating func note(_ message: String) {
+  mutating func note(_ message: String, isMistake: Bool = true) {
     notes.append("focus-check: ")
-    notes.append("error: ", .failed)
+    if isMistake { notes.append("error: ", .failed) }
     notes.append(message + "\n")
   }
 

@@ -32,6 +32,20 @@ enum System {
   /// Makes writing to a closed pipe a failure instead of the end of the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Lets an interrupt be noticed instead of ending the process; a second one ends it.
+  static func noteInterrupts() {
+    signal(SIGINT) { _ in
+      System.interrupts += 1
+      if System.interrupts > 1 { _exit(130) }
+    }
+  }
+
+  /// Whether the user wants it to stop.
+  static var isInterrupted: Bool { interrupts > 0 }
+
+  /// Written by the handler of the signal alone.
+  nonisolated(unsafe) private static var interrupts: sig_atomic_t = 0
+
   static func end(_ status: CommandStatus) -> Never { exit(status.rawValue) }
 
   /// Writes the whole text.
