@@ -34,7 +34,7 @@ struct Session {
     case .initialize: return initialize(try load())
     case .format: return try format()
     case .phrases: return phrases()
-    case .map: return try map()
+    case .map: return map()
     case .explore: return explore()
     case .mutate: return mutate(try load())
     case .behaviours: return behaviours()

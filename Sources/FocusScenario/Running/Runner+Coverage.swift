@@ -7,7 +7,8 @@ extension Runner {
     for claim in scenario.claims where claim.notAsked == nil {
       for (judgement, trace) in zip(performance.judgements(of: claim.frame), performance.traces) {
         guard judgement.verdict == .passed || judgement.verdict == .failed else { continue }
-        let last = judgement.moment ?? trace.moments.count - 1
+        // A claim about a time after the task is judged on a trace that goes on.
+        let last = min(judgement.moment ?? .max, trace.moments.count - 1)
         let first = trace.moments[...last].lastIndex(where: \.isDoing) ?? 0
         for moment in trace.moments[first...last] { rules.formUnion(moment.beat.fired) }
       }

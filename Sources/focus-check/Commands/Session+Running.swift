@@ -41,16 +41,17 @@ extension Session {
   private mutating func tell(_ report: RunReport, of bound: BoundSuite, pretty: StyledText) -> CommandStatus {
     var json = RunJSON(source: { bound.source(at: $0) })
     json.comparesTechnologies = comparesTechnologies
+    let counted = arguments.isStrict ? report.strict : report
     console.write { format, inColour in
       switch format {
       case .pretty: pretty.text(inColour: inColour)
-      case .json: json.render(report).text
-      case .ndjson: EventsText.render(report) { bound.source(at: $0) }
-      case .junit: JUnitText.render(report) { bound.source(at: $0) }
-      case .tap: TAPText.render(report) { bound.source(at: $0) }
-      case .github: GitHubText.render(report) { bound.source(at: $0) }
-      case .sarif: SARIFText.render(report) { bound.source(at: $0) }.text
-      case .markdown: MarkdownText.render(report) { bound.source(at: $0) }
+      case .json: json.render(counted).text
+      case .ndjson: EventsText.render(counted) { bound.source(at: $0) }
+      case .junit: JUnitText.render(counted) { bound.source(at: $0) }
+      case .tap: TAPText.render(counted) { bound.source(at: $0) }
+      case .github: GitHubText.render(counted) { bound.source(at: $0) }
+      case .sarif: SARIFText.render(counted) { bound.source(at: $0) }.text
+      case .markdown: MarkdownText.render(counted) { bound.source(at: $0) }
       }
     }
     if report.notRun > 0 { console.note("\(report.notRun) more were not run", isMistake: false) }

@@ -15,11 +15,31 @@ struct ReportEntry: Hashable, Sendable {
 }
 
 extension RunReport {
+  /// The report as `--strict` sees it: a claim that passed with a reservation has failed.
+  public var strict: RunReport {
+    var report = self
+    for file in report.files.indices {
+      for scenario in report.files[file].scenarios.indices { report.files[file].scenarios[scenario].failReserved() }
+    }
+    return report
+  }
+
   /// The entries of each file, in the order of the text; a mistake before the scenarios of its file.
   func entries(source: (String) -> SourceText?) -> [(path: String, entries: [ReportEntry])] {
     files.map { file in
       let mistakes = file.diagnostics.map { ReportEntry($0, source: source) }
       return (file.path, mistakes + file.scenarios.map { ReportEntry($0) })
+    }
+  }
+}
+
+extension ScenarioResult {
+  fileprivate mutating func failReserved() {
+    for claim in claims.indices where claims[claim].verdict == .passed && !claims[claim].reservations.isEmpty {
+      claims[claim].verdict = .failed
+      let kinds = claims[claim].reservations.map(\.kind.rawValue).joined(separator: ", ")
+      claims[claim].found = "passed with a reservation (\(kinds)), which --strict fails"
+      verdict = .failed
     }
   }
 }

@@ -202,7 +202,7 @@ struct TaskPerformer {
 
   private func move(forward: Bool, count: Int?, past: Reference?, _ run: inout Run) {
     run.begin(forward ? "move forward" : "move back")
-    var limit = count ?? run.simulator.stops.count + 1
+    var limit = count ?? (past == nil ? 1 : run.simulator.stops.count + 1)
     let place = past.map { resolver.resolve($0, in: run.scene) }
     if let failure = place?.failure { return run.stop(failure) }
     var wasOn = false
