@@ -3,8 +3,8 @@ public enum GitHubText {
   /// Errors first, then warnings, then one line with the counts: only the first of each kind are shown there.
   public static func render(_ report: RunReport, source: (String) -> SourceText?) -> String {
     let entries = report.entries(source: source).flatMap(\.entries)
-    let errors = entries.filter { $0.outcome == .failed || $0.outcome == .mistake }.map { command("error", $0) }
-    let warnings = entries.filter { $0.outcome == .warning }.map { command("warning", $0) }
+    let errors = entries.filter { $0.outcome == .failed || $0.outcome == .mistake }.flatMap { commands("error", $0) }
+    let warnings = entries.filter { $0.outcome == .warning }.flatMap { commands("warning", $0) }
     return (errors + warnings + ["::notice title=focus-check::\(data(summary(report)))\n"]).joined()
   }
 
@@ -15,10 +15,14 @@ public enum GitHubText {
     return "\(RunCounts.phrase(counts.scenarios.total, "scenario")): " + (verdicts + mistakes).joined(separator: ", ")
   }
 
-  private static func command(_ name: String, _ entry: ReportEntry) -> String {
-    let place = "file=\(property(entry.location.path)),line=\(entry.location.line),col=\(entry.location.column)"
-    let text = entry.headline + "\n\n" + entry.details
-    return "::\(name) \(place),title=\(property(entry.name))::\(data(text))\n"
+  /// One for each thing that is wrong, at its own line.
+  private static func commands(_ name: String, _ entry: ReportEntry) -> [String] {
+    entry.findings.map { finding in
+      let location = finding.location
+      let place = "file=\(property(location.path)),line=\(location.line),col=\(location.column)"
+      let text = finding.headline + "\n\n" + finding.details
+      return "::\(name) \(place),title=\(property(entry.name))::\(data(text))\n"
+    }
   }
 
   /// What follows the second pair of colons, on one line.

@@ -3,15 +3,31 @@ struct ReportEntry: Hashable, Sendable {
   /// How it is counted.
   enum Outcome: Hashable, Sendable { case passed, failed, skipped, mistake, warning }
 
+  /// One thing that is wrong, at its own place.
+  struct Finding: Hashable, Sendable {
+    var location: SourceLocation
+    /// In one line.
+    var headline: String
+    /// All that a report for people says of it.
+    var details: String
+  }
+
   var outcome: Outcome
   /// Where it begins.
   var location: SourceLocation
   /// Distinct in its file: `line 5, VoiceOver: pay`.
   var name: String
+  /// What is wrong, in the order of the text; empty when nothing is.
+  var findings: [Finding]
+
   /// What is wrong, in one line; empty when nothing is.
-  var headline: String
+  var headline: String {
+    guard let first = findings.first else { return "" }
+    return first.headline + (findings.count > 1 ? " (and \(findings.count - 1) more)" : "")
+  }
+
   /// All that a report for people says of it.
-  var details: String
+  var details: String { findings.map(\.details).joined(separator: "\n") }
 }
 
 extension RunReport {
@@ -46,24 +62,28 @@ extension ScenarioResult {
 
 extension ReportEntry {
   fileprivate init(_ scenario: ScenarioResult) {
-    let technology = Technology(rawValue: scenario.profile)
-    let failing = scenario.claims.filter(\.verdict.failsRun)
-    let details = failing.map { ClaimText.render($0, on: technology).text() }
     outcome = scenario.verdict.failsRun ? .failed : scenario.verdict == .notObserved ? .skipped : .passed
     location = scenario.location
     name = "line \(scenario.location.line), \(scenario.profile): \(VisibleText.line(of: scenario.task))"
-    headline = VisibleText.line(of: Self.headline(of: scenario, failing))
-    self.details =
-      ([scenario.stopped.map { VisibleText.line(of: "stopped: \($0)") + "\n" }].compactMap { $0 } + details)
-      .joined(separator: "\n")
+    findings = scenario.verdict.failsRun ? Self.findings(of: scenario) : []
   }
 
-  private static func headline(of scenario: ScenarioResult, _ failing: [ClaimResult]) -> String {
-    guard scenario.verdict.failsRun else { return "" }
-    if let stopped = scenario.stopped { return stopped }
-    guard let first = failing.first else { return scenario.verdict.rawValue }
-    let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
-    return "\(first.verdict.rawValue): \(first.sentence): \(first.found)\(more)"
+  private static func findings(of scenario: ScenarioResult) -> [Finding] {
+    let technology = Technology(rawValue: scenario.profile)
+    let stops = scenario.stopped.map { [stop("stopped: \($0)", scenario)] } ?? []
+    let claims = scenario.claims.filter(\.verdict.failsRun).map { claim in
+      Finding(
+        location: claim.location,
+        headline: VisibleText.line(of: "\(claim.verdict.rawValue): \(claim.sentence): \(claim.found)"),
+        details: ClaimText.render(claim, on: technology).text()
+      )
+    }
+    return stops.isEmpty && claims.isEmpty ? [stop(scenario.verdict.rawValue, scenario)] : stops + claims
+  }
+
+  private static func stop(_ words: String, _ scenario: ScenarioResult) -> Finding {
+    let line = VisibleText.line(of: words)
+    return Finding(location: scenario.location, headline: line, details: line + "\n")
   }
 
   fileprivate init(_ diagnostic: Diagnostic, source: (String) -> SourceText?) {
@@ -72,7 +92,12 @@ extension ReportEntry {
     outcome = diagnostic.severity == .error ? .mistake : .warning
     location = SourceLocation(path: diagnostic.path, line: start?.line ?? 1, column: start?.column ?? 1)
     name = "line \(location.line), column \(location.column): \(diagnostic.code)"
-    headline = VisibleText.line(of: diagnostic.message)
-    details = DiagnosticText.render(diagnostic, in: text)
+    findings = [
+      Finding(
+        location: location,
+        headline: VisibleText.line(of: diagnostic.message),
+        details: DiagnosticText.render(diagnostic, in: text)
+      )
+    ]
   }
 }

@@ -25,7 +25,7 @@ public enum TAPText {
       severity: \(entry.outcome == .mistake ? "error" : "fail")
       at:
         file: \(quoted(entry.location.path))
-        line: \(entry.location.line)
+        line: \(entry.findings.first?.location.line ?? entry.location.line)
       details: \(quoted(entry.details))
       ...
 
