@@ -176,6 +176,13 @@ extension AppFileCompiler {
     return [.announce(text, priorities.first { cursor.take($0.rawValue) } ?? .normal)]
   }
 
+  /// `because "the total is what was asked for"`.
+  mutating func readBecause(_ cursor: inout AppFileCursor) -> [Effect] {
+    if let reason = cursor.takeQuotation() { return [.because(reason)] }
+    cursor.takeRest()
+    return missing("the reason", of: "because", "because \"…\"", at: cursor.range)
+  }
+
   /// `open the address panel`; a screen is gone to.
   mutating func readOpen(_ cursor: inout AppFileCursor) -> [Effect] {
     guard let name = takeContext(&cursor, "open") else { return [] }

@@ -54,6 +54,7 @@ enum EffectTable {
     Special("post layout changed") { $0.readPost(&$1, $2, Effect.postLayoutChanged) },
     Special("announce") { compiler, cursor, _ in compiler.readAnnounce(&cursor) },
     Special("nothing") { _, _, _ in [.nothing] },
+    Special("because") { compiler, cursor, _ in compiler.readBecause(&cursor) },
   ]
 
   /// Words that people write, and what stands before and after the rest of them in an app file.

@@ -77,6 +77,7 @@ extension Effect {
     case .after(let time, let effects): "after \(time) ms: \(Self.words(effects))"
     case .afterClosed(let effects): "after it has closed: \(Self.words(effects))"
     case .nothing: "nothing"
+    case .because(let reason): "because '\(reason)'"
     }
   }
 

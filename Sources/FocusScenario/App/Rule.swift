@@ -39,6 +39,9 @@ public struct Rule: Hashable, Codable, Sendable {
     self.condition = condition
     self.effects = effects
   }
+
+  /// Why focus goes where the rule has it go: its `because`.
+  public var reason: String? { effects.flatMap(\.flattened).lazy.compactMap(\.reason).first }
 }
 
 /// When a rule applies.
@@ -131,6 +134,19 @@ public indirect enum Effect: Hashable, Codable, Sendable {
   case after(Int, [Effect])
   case afterClosed([Effect])
   case nothing
+  /// Sets nothing off: why focus goes where it goes, when that is otherwise than anybody would expect.
+  case because(String)
+
+  /// The effect itself, or those that it holds for later.
+  var flattened: [Effect] {
+    switch self {
+    case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.flattened)
+    default: [self]
+    }
+  }
+
+  /// The reason that it gives; none for an effect that sets something off.
+  var reason: String? { if case .because(let reason) = self { reason } else { nil } }
 
   /// Whether it asks for focus, directly or by a notification; leaving these out shows what the layout alone does.
   public var asksForFocus: Bool {

@@ -89,6 +89,13 @@ public struct FiredRule: Hashable, Codable, Sendable {
   }
 }
 
+extension AppIndex {
+  /// The rule at a place that a beat names.
+  func rule(_ fired: FiredRule) -> Rule {
+    (fired.element.map { entries[$0.index].element.rules } ?? container(fired.container).rules)[fired.number]
+  }
+}
+
 /// Where focus is, and why.
 public struct FocusReading: Hashable, Codable, Sendable {
   /// The element; none is nowhere.

@@ -8,8 +8,8 @@ import Testing
 struct ChangeMapTests {
   private static let folder = Fixture.root.appendingPathComponent("study/changes")
 
-  private static func map(checks: [String] = []) throws -> ChangeMap {
-    let app = folder.appendingPathComponent("shop.app").path
+  private static func map(of app: String = "shop.app", checks: [String] = []) throws -> ChangeMap {
+    let app = folder.appendingPathComponent(app).path
     let document = AppDocument(app)
     var options = Suite.Options()
     options.app = app
@@ -54,6 +54,31 @@ struct ChangeMapTests {
     #expect(Set(covered.map(\.trigger)) == ["activate \"Pay\" when 'Card number' is empty", "activate \"Add a gift\""])
     #expect(covered.map { $0.coveredBy.map(\.line) } == [[1], [5]])
     #expect(map.coverage == 22)
+  }
+
+  @Test("a reason speaks for its own change: for the opening, or for the way back")
+  func reasons() throws {
+    let map = try Self.map(of: "reasons.app")
+    let judgements = map.changes.map { ($0.trigger, $0.judgement) }
+    #expect(
+      Dictionary(judgements) { first, _ in first } == [
+        "activate \"Recount\"": .overridden,
+        "activate \"Recount quietly\"": .different,
+        "activate \"Later\"": .overridden,
+        "activate \"Hint\"": .overridden,
+        // Its opening is explained, and where focus returns is not.
+        "activate \"Terms\"": .missing,
+        "activate \"Offers\"": .overridden,
+      ]
+    )
+    let hint = try #require(map.changes.first { $0.trigger == "activate \"Hint\"" })
+    #expect(hint.reason == "a hint waits until the user comes to it")
+    #expect(hint.returns.allSatisfy { $0.reason == nil })
+    let offers = try #require(map.changes.first { $0.trigger == "activate \"Offers\"" })
+    #expect(offers.reason == nil)
+    #expect(Set(offers.returns.map(\.reason)) == ["the list goes on where it was"])
+    let text = ChangeMapText.render(map).text()
+    try Fixture(path: "study/changes/reasons").expect(text, stage: "map")
   }
 
   @Test("the map as it is printed")

@@ -27,8 +27,10 @@ public enum ChangeMapText {
     if let reason = change.reason { text.appendParagraph(reason, lead: "  because  ") }
     append(change.outcomes, "  focus    ", to: &text)
     for way in ClosingWay.allCases {
-      let returns = change.returns.filter { $0.way == way }.map(\.outcome)
-      append(returns, "  closed   ", after: way == .bySystem ? "by the system, " : "by \(way.rawValue), ", to: &text)
+      let returns = change.returns.filter { $0.way == way }
+      let words = way == .bySystem ? "by the system, " : "by \(way.rawValue), "
+      append(returns.map(\.outcome), "  closed   ", after: words, to: &text)
+      if let reason = returns.lazy.compactMap(\.reason).first { text.appendParagraph(reason, lead: "  because  ") }
     }
     if map.hasChecks { append(change.coveredBy, to: &text) }
     text.endLine()
@@ -89,7 +91,9 @@ public enum ChangeMapText {
       "reason": JSON(change.reason),
       "outcomes": .array(change.outcomes.map { .object(members($0)) }),
       "returns": .array(
-        change.returns.map { .object([("way", .string($0.way.rawValue))] + members($0.outcome)) }
+        change.returns.map {
+          .object([("way", .string($0.way.rawValue))] + members($0.outcome) + [("reason", JSON($0.reason))])
+        }
       ),
       "coveredBy": JSON(change.coveredBy.map { "\($0.path):\($0.line)" }),
     ]

@@ -14,11 +14,11 @@ extension ChangeMap {
         trigger: change.trigger(in: index),
         place: index.container(change.fired.container).name,
         kind: change.kind,
-        effects: change.rule.effects.map(\.words).joined(separator: ", "),
+        effects: change.effectWords,
         target: change.target,
         outcomes: sightings.compactMap { judge.outcome($0) },
         returns: ClosingWay.allCases.flatMap { way in sightings.compactMap { judge.returns($0, by: way) } },
-        reason: nil,
+        reason: change.rule.reason ?? sightings.lazy.compactMap { judge.reasonOfOpening($0) }.first,
         coveredBy: Self.distinct(coverage.filter { $0.rules.contains(change.fired) }.map(\.location))
       )
     }
@@ -61,8 +61,20 @@ struct ChangeJudge {
       let transition = sightings.closings[Sightings.Closing(container: container, way: way)]
     else { return nil }
     let isBack = isOnOpener(transition, container) || isDecided(transition)
-    return ContextChange.Return(way: way, outcome: outcome(transition, isAsDesigned: isBack))
+    return ContextChange.Return(
+      way: way,
+      outcome: outcome(transition, isAsDesigned: isBack),
+      reason: reason(among: transition.beat.fired)
+    )
   }
+
+  /// Why the context that opens has focus elsewhere, by the rule that its opening set off.
+  func reasonOfOpening(_ sightings: Sightings) -> String? {
+    guard let opened = change.opens, let fired = sightings.rules[change.fired]?.beat.fired else { return nil }
+    return reason(among: fired.filter { $0.container == opened && index.rule($0).event == .open })
+  }
+
+  private func reason(among fired: [FiredRule]) -> String? { fired.lazy.compactMap { index.rule($0).reason }.first }
 
   private func outcome(_ transition: Transition, isAsDesigned: Bool) -> ContextChange.Outcome {
     let focus = transition.after.currentSpeech()

@@ -20,6 +20,8 @@ public struct ContextChange: Hashable, Sendable {
     public var way: ClosingWay
     /// What comes of it.
     public var outcome: Outcome
+    /// Why it is decided otherwise than the design's table has it.
+    public var reason: String?
   }
 
   /// What the map says of a change.
@@ -50,19 +52,18 @@ public struct ContextChange: Hashable, Sendable {
   public var outcomes: [Outcome]
   /// Where it returns, by way of closing and technology.
   public var returns: [Return]
-  /// Why it is decided otherwise than the design's table has it.
+  /// Why focus is left elsewhere than the design's table has it; a return has its own reason.
   public var reason: String?
   /// The blocks that do it and look at what came of it, in the order of the texts.
   public var coveredBy: [SourceLocation]
 
   /// What the map says of it.
   public var judgement: Judgement {
-    if reason != nil { return .overridden }
-    let all = outcomes + returns.map(\.outcome)
-    if all.isEmpty { return .unreached }
-    let astray = all.filter { !$0.isAsDesigned }
-    if astray.isEmpty { return .kept }
-    return astray.allSatisfy(\.isDecided) ? .different : .missing
+    let unexplained = (reason == nil ? outcomes : []) + returns.filter { $0.reason == nil }.map(\.outcome)
+    let astray = unexplained.filter { !$0.isAsDesigned }
+    if !astray.isEmpty { return astray.allSatisfy(\.isDecided) ? .different : .missing }
+    if reason != nil || returns.contains(where: { $0.reason != nil }) { return .overridden }
+    return unexplained.isEmpty ? .unreached : .kept
   }
 }
 

@@ -47,12 +47,18 @@ struct RuleChange: Hashable, Sendable {
     } else if effects.contains(where: \.isHeard) {
       kind = .result
       target = .announcement
-    } else if effects.contains(where: \.isSmall) {
+    } else if effects.contains(where: \.isSmall) || rule.reason != nil {
       kind = .smallChange
       target = .nothing
     } else {
       return nil
     }
+  }
+
+  /// What changes, in the words of the app file; the reason is told apart from it.
+  var effectWords: String {
+    let effects = rule.effects.filter { if case .because = $0 { false } else { true } }
+    return effects.isEmpty ? Effect.nothing.words : effects.map(\.words).joined(separator: ", ")
   }
 
   /// What triggered it, in words: the event, what it happens to, and the condition.
@@ -63,14 +69,6 @@ struct RuleChange: Hashable, Sendable {
 }
 
 extension Effect {
-  /// The effect itself, and those that it holds for later.
-  fileprivate var flattened: [Effect] {
-    switch self {
-    case .after(_, let effects), .afterClosed(let effects): effects.flatMap(\.flattened)
-    default: [self]
-    }
-  }
-
   fileprivate var opened: String? {
     switch self {
     case .open(let name), .goTo(let name): name
@@ -94,7 +92,9 @@ extension Effect {
 
   fileprivate var isSmall: Bool {
     switch self {
-    case .nothing, .focus, .keyboardFocus, .postScreenChanged, .postLayoutChanged, .close, .goBack, .open, .goTo: false
+    case .nothing, .because, .focus, .keyboardFocus, .postScreenChanged, .postLayoutChanged, .close, .goBack, .open,
+      .goTo:
+      false
     default: true
     }
   }
