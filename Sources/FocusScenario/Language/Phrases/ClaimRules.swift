@@ -40,7 +40,7 @@ public enum ClaimRules {
     }
     let words = cells[0].split(separator: " ").map(String.init)
     guard cells.count == 4, let name = words.first, let kind = Frame.Kind(rawValue: name) else { return nil }
-    let relations = Set(words.compactMap(Frame.Relation.init))
+    let relations = Set(words.dropFirst().compactMap(Frame.Relation.init))
     return Row(
       kind: kind,
       relations: words.contains("any") ? nil : relations,
@@ -67,6 +67,7 @@ public enum ClaimRules {
     reach only | the end of the task | everything that a way of moving stops on | a stop was made
     reach any denied | the end of the task; behind something, while that was up | no way of moving stops on it | it had a stop before, and something else has one now
     reach any | the end of the task | some way of moving stops on it; of 'every', on each | there is such a thing, and a stop was made
+    steps recovery | the whole task, its last change of context | so many steps go from where focus was left to the error, the title of what opened, or what opened what closed | a context opened or closed, or an error appeared
     steps any | the end of the task, on a copy | exactly so many steps get there; either way, unless one is written | a stop was made
     order one-stop one-group | the end of the task, on a copy | which stops belong to it, and whether others stand between | it is there
     order visited | the end of the task, on a copy | no stop is made twice in one sweep | a stop was made

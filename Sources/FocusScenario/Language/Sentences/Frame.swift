@@ -34,6 +34,8 @@ public struct Frame: Hashable, Codable, Sendable {
     case reachable
     // steps
     case steps
+    /// From where focus was left by the last change of context to where the task goes on.
+    case recovery
     // order (also before, after)
     case list
     case rightBefore = "right-before"

@@ -91,6 +91,9 @@ public enum SentenceForms {
     reach | is reachable in a single swipe | "More" is reachable in a single swipe
     reach | is reachable without an event | "Help" is reachable without opening the menu
     reach | is reachable both ways | every row is reachable in both directions
+    reach | is so far away | "Pay" is at most 4 Tabs away from "Close"
+    reach | recovery takes | recovery takes at most 1 swipe
+    reach | recovery from takes | recovery from the error takes one swipe
     reach | is reachable from | "Help" is reachable from "Name"
     order | comes before | the error comes before the field
     order | comes right after | "Total" comes right after the last item

@@ -25,7 +25,7 @@ public struct ScenarioCost: Hashable, Codable, Sendable {
     step = technology.stepNoun
     steps = trace.actions.reduce(0) { $0 + $1.moves }
     actions = trace.actions.count { !$0.moments.isEmpty }
-    recoveries = trace.moments.indices.compactMap { RecoveryPlace(trace, at: $0)?.recovery }
+    recoveries = trace.moments.indices.compactMap { RecoveryPlace(trace, at: $0)?.recovery() }
   }
 }
 
@@ -47,17 +47,18 @@ struct RecoveryPlace {
     element = place
   }
 
-  /// The steps from where focus is; none when no step comes to the place.
-  var steps: Int? {
+  /// The steps from where focus is, by the shorter way or in one direction; none when no step comes to the place.
+  func steps(_ direction: Frame.Direction? = nil) -> Int? {
     let simulator = scene.simulator
     guard !isThere else { return 0 }
-    return [Frame.Direction.forward, .back].compactMap { direction in
+    return (direction.map { [$0] } ?? [.forward, .back]).compactMap { direction in
       Sweep.steps(simulator.stops.count + 1, direction, on: simulator).visited.firstIndex(of: element).map { $0 + 1 }
     }.min()
   }
 
-  var recovery: ScenarioCost.Recovery {
-    ScenarioCost.Recovery(after: action, place: scene.name(element), steps: steps)
+  /// What it takes to go on, by the shorter way or in one direction.
+  func recovery(_ direction: Frame.Direction? = nil) -> ScenarioCost.Recovery {
+    ScenarioCost.Recovery(after: action, place: scene.name(element), steps: steps(direction))
   }
 
   /// On the place, or, in what has just opened, anywhere: its first stop is as good as its title.

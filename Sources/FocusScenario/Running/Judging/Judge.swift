@@ -19,7 +19,7 @@ struct Judge {
     ],
     .speech: [.said, .before, .after, .only, .exact, .contains, .saidAs, .saidWith],
     .reach: [.reachable, .only],
-    .steps: [.steps],
+    .steps: [.steps, .recovery],
     .order: [
       .list, .before, .after, .rightBefore, .rightAfter, .between, .stop, .inOrder, .visited, .isStop, .oneStop,
       .oneGroup,
@@ -108,7 +108,7 @@ struct Judge {
     case .focus: focus(frame)
     case .speech: speech(frame)
     case .reach: reach(frame)
-    case .steps: steps(frame)
+    case .steps: frame.relation == .recovery ? recovery(frame) : steps(frame)
     case .order: order(frame)
     case .count: count(frame)
     case .value: value(frame)

@@ -113,6 +113,45 @@ extension FormCases {
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
 
+    === "Pay" is at most 4 Tabs away from "Close"
+    Profile: Full Keyboard Access
+    Task: activate "Pay"
+    --- passed: 1 Tab forward reaches "Pay"
+    --- failed: 4 Tabs forward land on "Four"; 4 Tabs back land on "Expiration date"
+    before button "Pay" insert button "One"
+    before button "Pay" insert button "Two"
+    before button "Pay" insert button "Three"
+    before button "Pay" insert button "Four"
+    before button "Close" insert button "Help"
+    before button "Close" insert button "Terms"
+    before button "Close" insert button "Privacy"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
+
+    === recovery takes at most 1 swipe
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed: after activate "Pay" it takes 0 swipes to "Card expired"
+    --- passed: after activate "Pay" it takes 1 swipe to "Card expired"
+    replace focus the error -> focus "Close"
+    --- failed: after activate "Pay" it takes 2 swipes to "Card expired"
+    replace show the error, focus the error -> show the error
+    --- failed: after activate "Pay" it takes 2 swipes to "Expiration date"
+    replace show the error, focus the error -> show the error, hide the error from assistive technology
+    --- untestable: no context opened or closed, and no error appeared, in the whole task
+    Task: activate "Close"
+
+    === recovery from the error takes one swipe
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed: after activate "Pay" it takes 1 swipe to "Card expired"
+    replace focus the error -> focus "Close"
+    --- failed: after activate "Pay" it takes 0 swipes to "Card expired"
+    --- failed: after activate "Pay" it takes 2 swipes to "Card expired"
+    replace show the error, focus the error -> show the error
+    --- untestable: the error opened, closed or appeared as an error nowhere in the whole task
+    Task: activate "Close"
+
     === every field in the form is reachable
     Profile: VoiceOver
     Task: activate "Pay"

@@ -60,6 +60,10 @@ extension LanguageTables {
       | it Active<NEED> steps:Distance to TRAVERSE.b From to target:Reference #kind=steps #relation=steps
       | it Active<NEED> steps:Distance to ARRIVE.b target:Reference #kind=steps #relation=steps
       | it Active<NEED> steps:Distance to ARRIVE.b from other:Reference to target:Reference #kind=steps #relation=steps
+    StepsClaim = RECOVERY [from other:Known] Active<COST> steps:Spent #kind=steps #relation=recovery
+      | it Active<COST> steps:Spent to RECOVER.b [from other:Known] #kind=steps #relation=recovery
+    Spent = Distance
+      | no STEP #number=0
     Reachable = REACHABLE
       | EXPOSED TECHNOLOGY
     From = from other:Known

@@ -60,15 +60,27 @@ extension ClaimWords {
 
 extension ClaimWords {
   var steps: String? {
-    guard let steps = frame.steps, let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
-    let isOne = steps.count.number == 1
-    let number = isOne ? "one" : "\(steps.count.number)"
-    let noun = steps.step == .tab ? "Tab" : steps.step.rawValue
-    let direction = steps.direction.map { " " + $0.rawValue } ?? ""
-    let distance = "\(steps.count.bound.words)\(number) \(noun)\(isOne ? "" : "s")\(direction)"
-    let verb = conjugated("reach", plural: !isOne)
+    guard let steps = frame.steps else { return nil }
+    let distance = distance(steps)
+    if frame.relation == .recovery { return recovery(distance) }
+    guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
+    let verb = conjugated("reach", plural: steps.count.number != 1)
     let origin = frame.other.flatMap { NounPhrase($0).text }.map { "from \($0), " } ?? ""
     return "\(origin)\(distance) \(verb) \(target)".collapsingSpaces
+  }
+
+  private func recovery(_ distance: String) -> String? {
+    guard let start = frame.other else { return "recovery \(conjugated("take")) \(distance)".collapsingSpaces }
+    return NounPhrase(start).text.map { "recovery from \($0) \(conjugated("take")) \(distance)".collapsingSpaces }
+  }
+
+  private func distance(_ steps: Frame.Steps) -> String {
+    let isOne = steps.count.number == 1
+    let isNone = steps.count == Frame.Count(.exactly, 0)
+    let number = isOne ? "one" : isNone ? "no" : "\(steps.count.number)"
+    let noun = steps.step == .tab ? "Tab" : steps.step.rawValue
+    let direction = steps.direction.map { " " + $0.rawValue } ?? ""
+    return "\(steps.count.bound.words)\(number) \(noun)\(isOne ? "" : "s")\(direction)"
   }
 
   var order: String? {

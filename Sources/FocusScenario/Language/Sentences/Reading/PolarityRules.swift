@@ -101,7 +101,7 @@ struct PolarityRules {
   /// `three swipes do not reach X` could be too few or too many; `one swipe does not reach X` is clear.
   private func checkDistance(_ frame: Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard frame.kind == .steps, frame.polarity != .holds, let negation else { return }
-    if frame.steps?.count != Frame.Count(.exactly, 1) {
+    if frame.relation == .recovery || frame.steps?.count != Frame.Count(.exactly, 1) {
       throw Refusal(.negatedAmount(text(negation.range)), at: negation.range)
     }
   }
@@ -114,6 +114,9 @@ struct PolarityRules {
 
   /// `any button is reachable` could mean each one, or one of them.
   private func checkAny(_ frame: Frame) throws(Refusal) {
+    if frame.relation == .recovery, let start = frame.other, start.quantifier == .any {
+      throw Refusal(.anyOrEvery(text(start.range)), at: start.range)
+    }
     guard frame.polarity == .holds, frame.kind != .count, let target = frame.target else { return }
     for part in [target] + target.members where part.combination == nil && part.quantifier == .any {
       throw Refusal(.anyOrEvery(text(part.range)), at: part.range)
@@ -210,7 +213,7 @@ struct PolarityRules {
       frame.polarity = .holds
     }
     if frame.kind == .count, frame.relation == .reachable { frame.relation = .focusable }
-    if frame.kind == .steps { frame.relation = .steps }
+    if frame.kind == .steps, frame.relation != .recovery { frame.relation = .steps }
     if frame.kind == .reach, claim.has(.only) { frame.relation = .only }
     if frame.kind == .key { frame.relation = Self.underKey[frame.relation] ?? frame.relation }
     if frame.relation == .oneStop, frame.target?.combination == .each { frame.target?.combination = .together }

@@ -82,6 +82,9 @@ extension LanguageTables {
     verb SWIPE-OUT -: swipe out of, flick out of
     word AWAY -: away, off, distant
     verb NEED -: take, need, require
+    word RECOVERY -: recovery, recovering, the recovery
+    verb RECOVER -: recover
+    verb COST -: take, need, require, cost
     word ENOUGH -: enough, needed, required, sufficient, necessary
     word BOUND bound=≤: max, maximum, no greater than
     word BOUND bound=≥: a minimum of, minimum
