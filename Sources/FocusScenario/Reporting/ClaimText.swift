@@ -12,11 +12,17 @@ public enum ClaimText {
     return text
   }
 
-  /// The sentence and the fields below it.
-  static func appendBody(of claim: ClaimResult, on technology: Technology?, to text: inout StyledText, indent: Int) {
+  /// The sentence and the fields below it; the repair of one cause is told once.
+  static func appendBody(
+    of claim: ClaimResult,
+    on technology: Technology?,
+    withRepair: Bool = true,
+    to text: inout StyledText,
+    indent: Int
+  ) {
     let margin = String(repeating: " ", count: indent)
     text.appendParagraph(claim.sentence, lead: margin, style: .title)
-    for field in fields(of: claim, on: technology) {
+    for field in fields(of: claim, on: technology, withRepair: withRepair) {
       let label = field.label.padded(to: 10)
       text.appendParagraph(field.text, lead: margin + "  " + label, leadStyle: .quiet, style: field.style)
     }
@@ -38,14 +44,14 @@ public enum ClaimText {
     var style: StyledText.Style = .plain
   }
 
-  private static func fields(of claim: ClaimResult, on technology: Technology?) -> [Field] {
+  private static func fields(of claim: ClaimResult, on technology: Technology?, withRepair: Bool) -> [Field] {
     var fields = [Field(label: "read as", text: claim.reading)]
     fields += claim.resolved.map { Field(label: "where", text: $0) }
     fields.append(Field(label: "window", text: claim.window))
     fields.append(Field(label: "found", text: claim.found, style: claim.verdict == .passed ? .plain : .failed))
     fields.append(Field(label: "witness", text: claim.witness ?? ""))
     fields.append(Field(label: "nearest", text: claim.nearestMiss ?? ""))
-    fields += claim.cause.map { causes($0, on: technology) } ?? []
+    fields += claim.cause.map { causes($0, on: technology, withRepair: withRepair) } ?? []
     fields += claim.notes.map { Field(label: "note", text: $0) }
     fields += claim.reservations.map { Field(label: $0.kind.rawValue, text: $0.reason, style: .caution) }
     return fields.filter { !$0.text.isEmpty }
@@ -54,9 +60,9 @@ public enum ClaimText {
 
 extension ClaimText {
   /// The cause, the call that is missing, and the success criteria.
-  private static func causes(_ cause: RootCause, on technology: Technology?) -> [Field] {
+  private static func causes(_ cause: RootCause, on technology: Technology?, withRepair: Bool) -> [Field] {
     var fields = [Field(label: "cause", text: cause.rawValue)]
-    guard let guide = cause.guide else { return fields }
+    guard withRepair, let guide = cause.guide else { return fields }
     if technology != .talkBack {
       fields.append(Field(label: "SwiftUI", text: guide.swiftUI))
       fields.append(Field(label: "UIKit", text: guide.uiKit))

@@ -71,10 +71,19 @@ extension RunText {
     if let cost = scenario.cost { text.appendParagraph(cost.words, lead: "    ", style: .quiet) }
     let telling = scenario.claims.filter { $0.verdict != .passed || !$0.reservations.isEmpty }
     let technology = Technology(rawValue: scenario.profile)
-    for claim in telling { append(claim, on: technology, to: &text) }
+    var repaired: Set<RootCause> = []
+    for claim in telling {
+      let isFirst = claim.cause.map { repaired.insert($0).inserted } ?? true
+      append(claim, on: technology, withRepair: isFirst, to: &text)
+    }
   }
 
-  private func append(_ claim: ClaimResult, on technology: Technology?, to text: inout StyledText) {
+  private func append(
+    _ claim: ClaimResult,
+    on technology: Technology?,
+    withRepair: Bool,
+    to text: inout StyledText
+  ) {
     guard claim.verdict != .passed else {
       ClaimText.appendReservations(of: claim, to: &text, indent: 4)
       return
@@ -83,7 +92,7 @@ extension RunText {
     text.append(VisibleText.line(of: "    \(claim.location): "), .quiet)
     text.append(claim.verdict.rawValue, claim.verdict.style)
     text.endLine()
-    ClaimText.appendBody(of: claim, on: technology, to: &text, indent: 4)
+    ClaimText.appendBody(of: claim, on: technology, withRepair: withRepair, to: &text, indent: 4)
   }
 
   private func appendCounts(_ counts: RunCounts, to text: inout StyledText) {

@@ -56,6 +56,31 @@ struct RootCauseTests {
     #expect(RootCause.unknown.guide == nil)
   }
 
+  /// What happened in the runs that have a cause, by their names: in every other one none of the causes fits.
+  private static let known: [String: RootCause] = [
+    "in-every-beat-in-which-it-is-up": .overlayDoesNotBlock,
+    "a-technology-that-is-turned-on-late": .overlayDoesNotBlock,
+    "each-and-nth-moments": .noReturn,
+    "each-moment-counts": .noReturn,
+    "closing-is-judged-on-each-way": .noReturn,
+    "a-sheet-that-restores-nothing-fails": .noReturn,
+    "the-keyboard-is-told-its-own-calls-where-it-fails": .noReturn,
+    "focus-that-stayed-did-not-start": .newContextWithoutFocus,
+    "pulled-out-of-the-field-while-typing": .pulledFromField,
+    "keyboard-focus-is-asked-of-the-keyboard-alone": .keyboardNotMoved,
+    "the-error-that-did-not-appear": .announcedInstead,
+  ]
+
+  @Test("no run is told a cause that is not what happened", arguments: ["running/runs", "running/replay"])
+  func runs(folder: String) {
+    let report = Suite.load([Fixture.root.appendingPathComponent(folder).path]).run()
+    for file in report.files {
+      let name = Fixture(path: file.path).name
+      let causes = Set(file.scenarios.flatMap(\.claims).compactMap(\.cause)).subtracting([.unknown])
+      #expect(causes == Set([Self.known[name]].compactMap { $0 }), "\(name)")
+    }
+  }
+
   @Test("a claim that passed has no cause")
   func passed() throws {
     let folder = Fixture.root.appendingPathComponent("running/runs").path

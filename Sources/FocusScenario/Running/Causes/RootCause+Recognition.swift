@@ -36,7 +36,11 @@ extension RootCause {
     let wanted = frame.target.map { judge.resolver.resolve($0, in: scene) } ?? Referent()
     // What the words stand for is open, so nothing is known to have been missed.
     if wanted.isAmbiguous { return nil }
-    if beat.closed.contains(where: { wanted.contains($0.opener) }) { return moved ? .noReturn : .focusOnGone }
+    // It is where it was wanted, and the claim failed for how it came there.
+    if moved, wanted.contains(scene.simulator.focus.element) { return nil }
+    if beat.closed.contains(where: { wanted.contains($0.opener) }) {
+      return moved || scene.hasFocusOnSomethingThere ? .noReturn : .focusOnGone
+    }
     guard !moved else { return isJump(scene, beat) ? .jumpedToTop : nil }
     return left(behind: beat, scene)
   }
@@ -52,7 +56,8 @@ extension RootCause {
     guard beat.opened.isEmpty, beat.closed.isEmpty else { return nil }
     switch beat.intent {
     case .type, .clear: return .pulledFromField
-    case .wait, .increment, .decrement: return isByApp(simulator.focus.cause) ? .movedBySmallUpdate : nil
+    case .wait, .increment, .decrement:
+      return isByApp(simulator.focus.cause) && beat.appeared.isEmpty ? .movedBySmallUpdate : nil
     default: return nil
     }
   }
@@ -84,9 +89,7 @@ extension RootCause {
   /// Whether the app asked for accessibility focus in a beat of the keyboard's, and for nothing that moves the keyboard.
   private static func movesOnlyAccessibilityFocus(_ beat: Beat, _ scene: Scene) -> Bool {
     guard scene.simulator.technology == .fullKeyboardAccess, beat.focusEvents.isEmpty else { return false }
-    let controls = [beat.target].compactMap { $0 }.flatMap { scene.index.element($0).rules }
-    let contexts = (beat.opened + beat.closed.map(\.container)).flatMap { scene.index.container($0).rules }
-    let effects = (controls + contexts).flatMap(\.effects)
+    let effects = beat.fired.flatMap { scene.index.rule($0).effects }.flatMap(\.flattened)
     return effects.contains(where: \.movesAccessibilityFocus) && !effects.contains(where: \.movesKeyboard)
   }
 
@@ -132,6 +135,13 @@ extension Frame {
     if target?.relations.contains(where: { $0.kind == .state && $0.word == "loading" }) == true { return true }
     guard case .noun(let phrase)? = target?.head else { return false }
     return Words.split(phrase).contains { $0 == "loading" || KindNoun.table[Words.singular($0)] == .loading }
+  }
+}
+
+extension Scene {
+  /// Whether what has focus can be seen and is in the tree.
+  fileprivate var hasFocusOnSomethingThere: Bool {
+    simulator.focus.element.map { simulator.isPresentedAndInTree($0) && simulator.isVisible($0) } ?? false
   }
 }
 
