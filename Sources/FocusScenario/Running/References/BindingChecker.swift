@@ -83,7 +83,8 @@ struct BindingChecker {
     if !labelled.isEmpty, traited.contains(where: { !labelled.contains($0) }) {
       return found.append((.labelAndTrait(text), range))
     }
-    let candidates = labelled + traited
+    // Another name of an element can be the word that its label begins with.
+    let candidates = labelled + traited.filter { !labelled.contains($0) }
     if !isNarrowed, let twins = twins(candidates) { return found.append((.severalFit(text, twins), range)) }
     guard candidates.isEmpty, resolver.names.containers(text).isEmpty,
       !resolver.texts.contains(where: { Words.same($0, text) }),
