@@ -40,7 +40,12 @@ public struct Runner: Sendable {
   }
 
   /// Does the task and judges every claim.
-  public func run(_ scenario: Scenario) -> ScenarioResult {
+  public func run(_ scenario: Scenario) -> ScenarioResult { run(scenario, inFull: true) }
+
+  /// Whether a run of a scenario fails; what a pass is worth is not asked.
+  func fails(_ scenario: Scenario) -> Bool { run(scenario, inFull: false).verdict.failsRun }
+
+  private func run(_ scenario: Scenario, inFull: Bool) -> ScenarioResult {
     let result = ScenarioResult(
       id: scenario.id,
       location: scenario.location,
@@ -54,7 +59,7 @@ public struct Runner: Sendable {
     if let why = scenario.given?.reasonNotSimulated(for: technology, on: index.app) {
       return notSimulated(scenario, why, into: result)
     }
-    return asGiven(scenario).judged(scenario, technology, into: result)
+    return asGiven(scenario).judged(scenario, technology, inFull: inFull, into: result)
   }
 
   private func notSimulated(_ scenario: Scenario, _ why: String, into empty: ScenarioResult) -> ScenarioResult {
@@ -75,6 +80,7 @@ public struct Runner: Sendable {
   private func judged(
     _ scenario: Scenario,
     _ technology: Technology,
+    inFull: Bool,
     into empty: ScenarioResult
   ) -> ScenarioResult {
     var result = empty
@@ -82,11 +88,12 @@ public struct Runner: Sendable {
     let performance = rehearsal.perform()
     var replay = Replay(rehearsal, baseline: performance)
     result.claims = scenario.claims.map { judge($0, on: performance, &replay) }
+    result.stopped = performance.traces.compactMap(\.stopped).first
+    result.verdict = verdict(of: result)
+    guard inFull else { return result }
     replay.addFragile(to: &result.claims, of: scenario.claims)
     result.steps = performance.traces.first.map(StepRecords.records) ?? []
     result.cost = performance.traces.first.map { ScenarioCost($0) }
-    result.stopped = performance.traces.compactMap(\.stopped).first
-    result.verdict = verdict(of: result)
     return result
   }
 

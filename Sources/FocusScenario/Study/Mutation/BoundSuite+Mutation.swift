@@ -29,6 +29,6 @@ extension BoundSuite {
   }
 
   private static func notices(_ fault: Fault, _ item: Item) -> Bool {
-    item.runner.on(fault.app).run(item.scenario).verdict.failsRun
+    item.runner.on(fault.app).fails(item.scenario)
   }
 }
