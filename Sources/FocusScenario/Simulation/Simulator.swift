@@ -169,6 +169,9 @@ extension Simulator {
   /// When something is due that nobody has to set off, in milliseconds of simulated time.
   var nextDue: Int? { session.app.timers.nextDue }
 
+  /// Whether a field is being edited.
+  var isEditing: Bool { session.app.editing != nil }
+
   /// Whether its user has a gesture or a key that closes what is on top.
   var hasEscape: Bool { session.driver.escape != nil }
 

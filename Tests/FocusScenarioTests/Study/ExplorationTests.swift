@@ -31,6 +31,39 @@ struct ExplorationTests {
     #expect(try Self.explore(Fixture(path: "study/exploration/everything-decided.app")).findings.map(\.kind) == [])
   }
 
+  @Test("the block of every finding, printed and run as a check, fails", arguments: apps)
+  func blocks(app: Fixture) throws {
+    let findings = try Self.explore(app).findings
+    let text = String(decoding: try app.source.bytes, as: UTF8.self)
+    let blocks = findings.compactMap { finding in finding.block.map { $0.text(for: [finding.technology]) } }
+    guard !blocks.isEmpty else { return }
+    let folder = try TemporaryFolder(["a.app": text, "a.check": blocks.joined(separator: "\n")])
+    let report = Suite.load([folder.path]).run()
+    #expect(report.files.flatMap(\.diagnostics).map(\.message) == [])
+    let scenarios = report.files.flatMap(\.scenarios)
+    #expect(scenarios.count == blocks.count)
+    #expect(scenarios.filter { $0.verdict != .failed || $0.stopped != nil }.map(\.task) == [])
+  }
+
+  /// What a user does, and what it is about: namesakes, actions, values, gestures and the keyboard.
+  private static let ways: [(way: [String], subject: String)] = [
+    ([#"use the action "Archive" on "Ann""#, #"activate "Undo""#], "Ann"),
+    (["activate the second button", #"activate "Keep it""#], "Delete"),
+    ([#"activate the "Delete" link"#, #"activate "Keep it""#], "Delete"),
+    ([#"increase "Text size""#, #"activate "OK""#], "Text size"),
+    ([#"type "abc" in "Search""#, "put the keyboard away", #"activate "Done""#], "Search"),
+  ]
+
+  @Test("actions of a row, gestures, and names that several have", arguments: ways)
+  func waysAndNames(way: [String], subject: String) throws {
+    let found = try Self.explore(Fixture(path: "study/exploration/names-and-gestures.app")).findings.filter {
+      $0.technology == .voiceOver && $0.way == way
+    }
+    #expect(found.map(\.kind) == [.notReturned])
+    #expect(found.first?.subject == subject)
+    #expect(found.first?.block != nil)
+  }
+
   @Test("a limit is said")
   func limits() throws {
     let app = Fixture(path: "study/exploration/everything-decided.app")

@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
   /// What happens.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     case leftBehind = "something opened, and focus was left behind"
-    case errorWithoutFocus = "an error appeared, and focus stayed where it was"
+    case errorWithoutFocus = "an error appeared, and focus is elsewhere"
     case announcedInstead = "something was announced where focus needs a place"
     case focusOnGone = "focus is on something that is gone"
     case notReturned = "something closed, and focus did not return to what opened it"

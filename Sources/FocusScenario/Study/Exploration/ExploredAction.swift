@@ -4,6 +4,8 @@ struct ExploredAction: Hashable, Sendable {
   var intent: Intent
   /// Where the cursor has to be; none when it does not matter.
   var element: ElementIdentifier?
+  /// The step that the user takes first.
+  var step: Intent?
   /// As a task line says it.
   var words: String
 
@@ -24,7 +26,9 @@ struct ExploredAction: Hashable, Sendable {
             : ExploredAction(.type(text), on: stop, "type \(Simulator.quoted(text)) in \(name)")
         )
       }
-    } else if element.respondsToUser {
+    }
+    let isPressed = !element.role.isTextInput || element.rules.contains { $0.event == .activate }
+    if isPressed, element.respondsToUser {
       actions.append(ExploredAction(.activate, on: stop, "activate \(name)"))
     }
     if element.role.isAdjustable {
@@ -32,6 +36,9 @@ struct ExploredAction: Hashable, Sendable {
       actions.append(ExploredAction(.decrement, on: stop, "decrease \(name)"))
     }
     return actions
+      + element.actions.map { action in
+        ExploredAction(.customAction(action), on: stop, "use the action \(Simulator.quoted(action)) on \(name)")
+      }
   }
 
   private static func anywhere(_ simulator: Simulator) -> [ExploredAction] {
@@ -44,12 +51,32 @@ struct ExploredAction: Hashable, Sendable {
     if simulator.canGoBack { actions.append(ExploredAction(.back, "go back")) }
     if events.contains(.reload) { actions.append(ExploredAction(.reload, "reload")) }
     if events.contains(.scroll) { actions.append(ExploredAction(.scroll(forward: true), "scroll down")) }
+    if simulator.has(.magicTap), simulator.hasRule(on: .magicTap) {
+      actions.append(ExploredAction(.magicTap, "do the magic tap"))
+    }
+    if simulator.has(.done), simulator.isEditing, simulator.hasRule(on: .done) {
+      actions.append(ExploredAction(.done, "put the keyboard away"))
+    }
     if let due = simulator.nextDue {
       let seconds = (due - simulator.now + 999) / 1_000 + 1
       let words = seconds == 1 ? "wait 1 second" : "wait \(seconds) seconds"
       actions.append(ExploredAction(.wait(seconds * 1_000), words))
+      if let step = step(in: simulator) {
+        var later = ExploredAction(.wait(seconds * 1_000), "\(step.words), \(words)")
+        later.step = step.intent
+        actions.append(later)
+      }
     }
     return actions
+  }
+
+  /// A step that leads elsewhere: who has gone on meanwhile is not to be called back.
+  private static func step(in simulator: Simulator) -> (intent: Intent, words: String)? {
+    [(Intent.next, "move forward once"), (.previous, "move back once")].first { step in
+      var copy = simulator
+      _ = copy.perform(step.0)
+      return copy.focus.element != simulator.focus.element
+    }
   }
 
   private init(_ intent: Intent, on element: ElementIdentifier? = nil, _ words: String) {
@@ -57,7 +84,18 @@ struct ExploredAction: Hashable, Sendable {
     self.element = element
     self.words = words
   }
+}
 
+extension Simulator {
+  /// Whether something that is up, or stands in it, has a rule for an event.
+  fileprivate func hasRule(on event: Rule.Event) -> Bool {
+    presented.contains { context in
+      index.container(context).rules.contains { $0.event == event }
+        || index.elementsOfContainer[context.index].contains { element in
+          index.element(element).rules.contains { $0.event == event }
+        }
+    }
+  }
 }
 
 /// What a user may type in each field: the texts that the app asks about, and in a field that it does not ask about any.

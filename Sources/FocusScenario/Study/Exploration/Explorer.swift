@@ -101,23 +101,25 @@ struct Expedition {
       tour.stoppedAt = "\(Self.phrase(explorer.limits.depth)) in a row"
       return
     }
-    for action in ExploredAction.all(in: places[number].simulator, texts: texts) {
+    let actions = ExploredAction.all(in: places[number].simulator, texts: texts)
+    let walk = Walk(places[number].simulator, to: Set(actions.compactMap(\.element)))
+    for action in actions {
       guard tour.actions < explorer.limits.actions else {
         tour.stoppedAt = Self.phrase(explorer.limits.actions)
         return
       }
       tour.actions += 1
-      take(action, from: number)
+      take(action, from: number, on: walk)
     }
     places[number].isExpanded = true
   }
 
-  private mutating func take(_ action: ExploredAction, from number: Int) {
-    var before = places[number].simulator
-    if let element = action.element {
-      guard let moved = Sweep.moved(before, to: element) else { return }
-      before = moved
+  private mutating func take(_ action: ExploredAction, from number: Int, on walk: Walk) {
+    guard var before = action.element.map({ walk[$0] }) ?? places[number].simulator else {
+      return noteUnreached(action, from: number)
     }
+    if let step = action.step { _ = before.perform(step) }
+    if action.intent.isTyping, before.technology != .fullKeyboardAccess { beginEditing(in: &before) }
     var after = before
     let beat = after.perform(action.intent)
     sightings.note(Transition(beat: beat, before: before, after: after))
@@ -133,6 +135,21 @@ struct Expedition {
     for observation in observer.ofTransition + (isNew ? observer.ofState : []) {
       note(observation, on: number, doing: action)
     }
+  }
+
+  /// A stop that no step comes to, though it is one.
+  private mutating func noteUnreached(_ action: ExploredAction, from number: Int) {
+    let simulator = places[number].simulator
+    let beat = Beat(sequence: 0, intent: nil, target: nil, at: simulator.now, focus: simulator.focus)
+    guard let element = action.element else { return }
+    note(Observer(beat, before: simulator, after: simulator).unreachable(element), on: number, doing: nil)
+  }
+
+  /// A field is activated before anything is typed; the keyboard's user is in it already.
+  private mutating func beginEditing(in simulator: inout Simulator) {
+    let before = simulator
+    let beat = simulator.perform(.activate)
+    sightings.note(Transition(beat: beat, before: before, after: simulator))
   }
 
   private mutating func add(_ place: Place) -> Int {
@@ -166,5 +183,14 @@ struct Expedition {
       place = before.place
     }
     return words.reversed()
+  }
+}
+
+extension Intent {
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .type, .clear: true
+    default: false
+    }
   }
 }

@@ -34,10 +34,11 @@ extension Observer {
     }
   }
 
-  /// A context closed, what opened it is there, and nobody brought focus back.
+  /// A context closed, what opened it is there, and nobody brought focus back; going back to a screen is the
+  /// platform's own matter, as going to one is.
   var closed: Observation? {
     guard isByPlatform, beat.opened.isEmpty,
-      let closing = beat.closed.last(where: { sort(of: $0.container) != .toast }),
+      let closing = beat.closed.last(where: { sort(of: $0.container) != .toast && !sort(of: $0.container).isScreen }),
       let opener = closing.opener, after.stops.contains(opener), after.focus.element != opener
     else { return nil }
     return observation(.notReturned, opener) { ["focus is on \($0)"] }
@@ -46,9 +47,17 @@ extension Observer {
   /// The platform put focus on the first stop, and nothing had opened.
   var jumped: Observation? {
     guard isByPlatform, beat.opened.isEmpty, beat.closed.isEmpty, let focus = after.focus.element,
-      focus != before.focus.element, focus == after.stops.first, after.stops.count > 1
+      focus != before.focus.element, focus == after.stops.first, after.stops.count > 1, !isNeighbourOfWhatIsGone
     else { return nil }
     return observation(.jumpedToTop, focus) { ["focus is not on \($0)"] }
+  }
+
+  /// Whether what had focus is gone, and stood so high that the first stop is the one beside it.
+  private var isNeighbourOfWhatIsGone: Bool {
+    guard let gone = before.focus.element, !after.isInTree(gone), let place = before.stops.firstIndex(of: gone) else {
+      return false
+    }
+    return place <= 1
   }
 
   /// Something went away by itself while it had focus.
@@ -69,7 +78,7 @@ extension Observer {
       guard let field = beat.target, after.focus.element != field else { return nil }
       return observation(.movedWhileTyping, field) { ["focus stays on \($0)", "focus is on \($0)"] }
     case .wait, .increment, .decrement:
-      guard !beat.appeared.contains(where: { index.entries[$0.index].errorOf != nil }) else { return nil }
+      guard beat.appeared.isEmpty else { return nil }
       return observation(.movedBySmallUpdate, focus) { ["focus stays on \($0)", "focus is on \($0)"] }
     default: return nil
     }

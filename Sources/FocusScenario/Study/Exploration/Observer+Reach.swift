@@ -5,8 +5,9 @@ extension Observer {
   var behind: Observation? {
     guard let cover, let place = after.presented.firstIndex(of: cover) else { return nil }
     let below = Set(after.presented[..<place])
-    guard after.stops.contains(where: { below.contains(container(of: $0)) }) else { return nil }
-    return observation(.reachableBehind, cover) { ["nothing behind \($0) is reachable"] }
+    guard let stop = after.stops.first(where: { below.contains(container(of: $0)) }) else { return nil }
+    let stopName = after.quotedName(of: stop)
+    return observation(.reachableBehind, cover) { ["nothing behind \($0) is reachable", "\(stopName) is unreachable"] }
   }
 
   /// Controls in front that a sighted person can use, and this technology does not stop on.
@@ -15,15 +16,23 @@ extension Observer {
     let stops = Set(after.stops)
     return index.elementsOfContainer[top.index].filter { element in
       index.shapes[element.index].respondsToUser && after.isVisible(element) && !after.state(of: element).isDisabled
-        && !isPartOfAStop(element, stops)
+        && !after.state(of: element).label.isEmpty && !isPartOfAStop(element, stops)
     }
-    .map { element in observation(.unreachable, element) { ["\($0) is reachable"] } }
+    .map(unreachable)
   }
 
-  /// What a card is made of is reached with the card.
+  /// A control that a sighted person can use, and no step of the user's comes to.
+  func unreachable(_ element: ElementIdentifier) -> Observation {
+    observation(.unreachable, element) { ["\($0) is reachable", "there are no keyboard traps"] }
+  }
+
+  /// What a card is made of is reached with the card, unless the card swallows it and does nothing itself.
   private func isPartOfAStop(_ element: ElementIdentifier, _ stops: Set<ElementIdentifier>) -> Bool {
-    sequence(first: element) { index.entries[$0.index].parent }.contains { stops.contains($0) }
-      || index.entries[element.index].children.contains { stops.contains($0) }
+    if index.entries[element.index].children.contains(where: stops.contains) { return true }
+    let chain = sequence(first: element) { index.entries[$0.index].parent }
+    guard let stop = chain.first(where: stops.contains) else { return false }
+    let card = index.element(stop)
+    return stop == element || card.childrenBehaviour != .ignore || !card.rules.isEmpty || !card.actions.isEmpty
   }
 
   /// The escape gesture, on something that lies above a screen, changed nothing.
