@@ -117,7 +117,7 @@ struct AppDraft {
     switch frame.moment {
     case .rightAfter(let event), .after(let event), .before(let event), .until(let event): add(event)
     case .during(let state): state.object.map { add($0) }
-    case .atEnd, nil: break
+    case .atStart, .atEnd, nil: break
     }
   }
 

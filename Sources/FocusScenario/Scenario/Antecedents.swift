@@ -82,6 +82,9 @@ struct Antecedents {
         return reference
       }
       noun.range = reference.range
+      // `none of them`: as many as the author says, of those that were spoken of.
+      if reference.quantifier != .the { noun.quantifier = reference.quantifier }
+      noun.relations += reference.relations
       return noun
     }
     guard reference.quantifier == .its else { return reference }

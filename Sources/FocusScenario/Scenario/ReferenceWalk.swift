@@ -75,6 +75,7 @@ extension Moment {
     case .before(let happening): .before(event(happening))
     case .until(let happening): .until(event(happening))
     case .during(let lasting): .during(state(lasting))
+    case .atStart: .atStart
     case .atEnd: .atEnd
     }
   }

@@ -36,6 +36,7 @@ extension Moment {
     case .before(let event): .before(event.movingPlaces(move))
     case .until(let event): .until(event.movingPlaces(move))
     case .during(let state): .during(state.movingPlaces(move))
+    case .atStart: .atStart
     case .atEnd: .atEnd
     }
   }

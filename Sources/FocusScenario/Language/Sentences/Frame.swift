@@ -61,6 +61,8 @@ public struct Frame: Hashable, Codable, Sendable {
     case attribute
     // state
     case `is`, changes, can, covers, located
+    /// A question comes before what is done; what is asked is in `text`.
+    case asks
     /// The custom actions it has.
     case offers
     // key: what one press does
@@ -182,6 +184,8 @@ public struct Frame: Hashable, Codable, Sendable {
     case inBothDirections = "in both directions"
     /// One utterance has all of the words: `in a single announcement`.
     case inOneUtterance = "in one utterance"
+    /// What is done brings it about: it was not so before. `"Pay" opens the sheet`.
+    case broughtAbout = "brought about"
     /// Nothing but the user moves focus meanwhile: `without stealing focus`.
     case withoutMovingFocus = "without moving focus"
   }
@@ -279,4 +283,6 @@ public enum Key: String, Hashable, Codable, Sendable, CaseIterable {
   case touch = "touch"
   /// Not a key: a switch scan.
   case scan = "scan"
+  /// Not a key: what activates the thing in focus.
+  case select = "select"
 }

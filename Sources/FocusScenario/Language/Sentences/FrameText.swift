@@ -90,6 +90,7 @@ extension Moment {
     case .before(let event): "before(\(event.canonicalText))"
     case .during(let state): "while(\(state.canonicalText))"
     case .until(let event): "until(\(event.canonicalText))"
+    case .atStart: "at-start"
     case .atEnd: "at-end"
     }
   }

@@ -10,6 +10,8 @@ public indirect enum Moment: Hashable, Codable, Sendable {
   case during(State)
   /// `until E`.
   case until(Event)
+  /// `at the start`: before the user does anything.
+  case atStart
   /// `at the end`.
   case atEnd
 }

@@ -109,6 +109,7 @@ public enum SentenceForms {
     order | is a stop of | "Bread" is the second stop in the list
     order | is one group | the toolbar is one group
     order | is visited once both ways | each row is visited once in both directions
+    order | a key reaches before | Tab reaches "Email" before "Pay"
     order | come in that order | "Name", "Email" and "Pay" come in that order
     return | after an event, focus is on | after close, focus is on "Change address"
     return | focus is on the opener | after close, focus is on the button that opened it
@@ -145,6 +146,7 @@ public enum SentenceForms {
     scan | the scan restarts at | after open, the scan restarts at the title
     scan | scanning stays in | scanning stays in the panel
     scan | scanning starts at | scanning starts at "Street"
+    scan | can be reached within one cycle | "Pay" can be reached within one cycle
     scan | scanning returns to | scanning returns to "Change address"
     keyboard | a key moves from, to | Tab moves from "Email" to "Pay"
     keyboard | a key goes back to | Shift-Tab goes back to the field
@@ -176,6 +178,7 @@ public enum SentenceForms {
     value | cannot be activated | "Pay" can't be activated
     value | has custom actions | the row has the custom actions "Reply" and "Delete"
     value | a text is still in | "11/25" is still in the field
+    value | a control opens | "Pay" opens the sheet
     value | is empty again | "Expiration date" is empty again
     count | there is one | there is one error
     count | there are several | there are 3 results
@@ -189,6 +192,7 @@ public enum SentenceForms {
     time | focus does not move | focus doesn't move while typing
     time | is never spoken twice | the error is never spoken twice
     time | nothing is spoken before | nothing is spoken before the error
+    time | at the start | at the start, the loading element is visible
     time | is gone | the loading element is gone after reload
     time | right after, two claims | right after Pay, focus is on the error, and nothing is announced
     """

@@ -9,6 +9,7 @@ extension Judge {
       return .failed("\(judgement.found), \(fault)")
     }
     guard frame.isOfOneMoment else { return judgement }
+    if frame.manner.contains(.broughtAbout) { return broughtAbout(judgement, frame, window) }
     if frame.still, frame.polarity != .holds { return noLonger(judgement, frame, last) }
     return frame.again ? again(judgement, frame, last) : judgement
   }
@@ -41,6 +42,13 @@ extension Judge {
   }
 
   // MARK: What was so before
+
+  /// `"Pay" opens the sheet`: what was so before the doing proves nothing of it.
+  private func broughtAbout(_ judgement: Judgement, _ frame: Frame, _ window: Window) -> Judgement {
+    guard frame.polarity == .holds, window.opening > 0 else { return judgement }
+    guard upTo(window.opening - 1).judge(frame.plain).verdict == .passed else { return judgement }
+    return judgement.withheld("\(judgement.found), and it was so before")
+  }
 
   /// `no longer`: it was so at the end of some beat before.
   private func noLonger(_ judgement: Judgement, _ frame: Frame, _ last: Int) -> Judgement {

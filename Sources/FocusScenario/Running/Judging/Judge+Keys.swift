@@ -23,6 +23,7 @@ extension Judge {
     case .escapeGesture, .magicTap: trace.end.technology == .voiceOver
     case .escape: [.fullKeyboardAccess, .voiceOver].contains(trace.end.technology)
     case .swipe, .touch, .scan: isKey(key)
+    case .select: true
     default: trace.end.technology == .fullKeyboardAccess
     }
   }
@@ -82,7 +83,7 @@ extension Judge {
       }
       start = moved
     }
-    let beat = start.perform(.press(key))
+    let beat = start.perform(key == .select ? key.intent : .press(key))
     let acted = beat.target.map { referent.contains($0) } ?? false
     return verdict(acted, frame, acted ? "\(key.rawValue) acts on it" : "\(key.rawValue) does not act on it")
   }

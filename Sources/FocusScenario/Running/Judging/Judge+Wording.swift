@@ -117,7 +117,7 @@ extension Judge {
       }
     case .inOrder:
       zip(places, places.dropFirst()).allSatisfy { ($0.first ?? 0) < ($1.first ?? 0) }
-    case .direct, .byItself, .immediately, .inBothDirections, .withoutMovingFocus: true
+    case .direct, .byItself, .immediately, .inBothDirections, .broughtAbout, .withoutMovingFocus: true
     }
   }
 

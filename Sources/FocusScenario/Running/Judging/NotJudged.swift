@@ -27,7 +27,12 @@ struct NotJudged {
       "do it in the task, and claim what is so after it"
     case (.key, .does) where frame.text != "move through" && frame.text != "move between" && Deed(frame.text) == nil:
       "say what it changes: 'Escape closes the panel', or press it in the task and claim what is so after it"
+    case (.state, .asks): "say what opens: 'after Pay, the alert is open'"
+    case (.state, .is) where frame.other != nil: "what is seen on what is for the eye; write 'focus is on X'"
+    case (.key, let relation) where relation != .does && frame.text != nil:
+      "press it in the task and claim what is so after it"
     case (.key, .does) where frame.target == nil: "name what the key acts on"
+    case (.scan, _) where !frame.via.isEmpty: "select it in the task, and claim where the scan is after it"
     default: nil
     }
   }
@@ -39,7 +44,8 @@ struct NotJudged {
 
   private var manner: String? {
     guard !frame.manner.isEmpty else { return nil }
-    if frame.polarity != .holds, !(frame.manner == [.byItself] && frame.kind == .focus) {
+    if frame.polarity != .holds, frame.manner != [.broughtAbout], !(frame.manner == [.byItself] && frame.kind == .focus)
+    {
       return "deny one thing at a time: say without 'how' what must not happen"
     }
     return frame.manner.lazy.compactMap { advice(against: $0) }.first
@@ -63,6 +69,7 @@ struct NotJudged {
         || (frame.kind == .trap && frame.relation == .leave) ? nil : "write one claim for each direction"
     case .inOneUtterance:
       [.said, .saidAs, .saidWith, .exact].contains(frame.relation) ? nil : "write 'X is one stop'"
+    case .broughtAbout: nil
     case .withoutMovingFocus:
       [.speech, .state, .value, .count].contains(frame.kind) ? nil : "write 'focus stays on X' as a claim of its own"
     }
@@ -86,6 +93,10 @@ struct NotJudged {
   }
 
   private var measure: String? {
+    if frame.steps != nil, frame.kind != .steps { return "do it in the task, and claim what is so after it" }
+    if frame.relation == .oneStop, !frame.list.isEmpty {
+      return "say how it is read: 'the card is one stop, \"Milk, 2 dollars\"'"
+    }
     if !frame.via.isEmpty, !frame.canHaveWay { return "write 'X is reachable with Tab'" }
     if frame.kind == .focus, frame.count != nil, ![.goTo, .move].contains(frame.relation) {
       return "write how often focus moves to it"
@@ -127,7 +138,7 @@ extension Frame {
     guard kind == .speech || kind == .state || kind == .value || kind == .count || isLanding else { return false }
     switch moment {
     case nil, .rightAfter, .after: return within == nil
-    case .before, .during, .until, .atEnd: return false
+    case .before, .during, .until, .atStart, .atEnd: return false
     }
   }
 

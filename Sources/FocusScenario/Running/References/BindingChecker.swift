@@ -185,7 +185,7 @@ struct BindingChecker {
     case .rightAfter(let event), .after(let event), .before(let event), .until(let event): check(event, claim, &found)
     case .during(let state):
       if let object = state.object { check(object, isSpoken: false, claim, &found) }
-    case .atEnd: break
+    case .atStart, .atEnd: break
     }
   }
 

@@ -104,7 +104,7 @@ struct TaskPerformer {
   /// Escape is a gesture where there is no keyboard; what is no key at all is done as what it is.
   private func press(_ key: Key, _ words: String, _ run: inout Run) {
     switch key {
-    case .escape, .escapeGesture, .magicTap: run.act(words, key.intent)
+    case .escape, .escapeGesture, .magicTap, .select: run.act(words, key.intent)
     default: run.act(words, .press(key))
     }
   }

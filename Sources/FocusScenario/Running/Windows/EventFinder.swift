@@ -152,7 +152,7 @@ extension Key {
     case .tab, .swipe, .scan, .touch: .next
     case .shiftTab: .previous
     case .escape, .escapeGesture: .escape
-    case .space, .return: .activate
+    case .space, .return, .select: .activate
     case .magicTap: .magicTap
     case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow: .press(self)
     }

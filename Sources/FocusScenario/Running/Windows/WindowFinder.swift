@@ -30,6 +30,7 @@ struct WindowFinder {
         Window(moments: 1..<max(1, number), opening: 1, words: "until \(event.words)")
       }
     case .during(let state): during(state)
+    case .atStart: .found([.beat(0, "at the start of the task")])
     case .atEnd: .found([.beat(trace.moments.count - 1, "at the end of the task")])
     }
   }

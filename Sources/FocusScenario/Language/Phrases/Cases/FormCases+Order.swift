@@ -182,5 +182,23 @@ extension FormCases {
     before heading "Payment" insert text field "Email"
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
+
+    === app
+    App: Shop
+
+    Screen: Payment
+      text field "Email"
+      button "Pay"
+        on activate: nothing
+      button "Later", not shown
+
+    === Tab reaches "Email" before "Pay"
+    Profile: Full Keyboard Access
+    Task: activate "Pay"
+    --- passed
+    --- failed
+    Expected: Tab reaches "Pay" before "Email"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
     """#
 }

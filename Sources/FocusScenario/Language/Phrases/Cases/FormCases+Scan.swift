@@ -146,5 +146,23 @@ extension FormCases {
     replace on close: focus the opener -> on close: focus "Help"
     --- untestable: the scan was never on "Help" before
     Expected: scanning returns to "Help"
+
+    === app
+    App: Shop
+
+    Screen: Payment
+      button "Help"
+      button "Pay"
+        on activate: nothing
+      button "Later", not shown
+
+    === "Pay" can be reached within one cycle
+    Profile: Switch Control
+    Task: activate "Help"
+    --- passed
+    --- failed
+    replace button "Pay" -> text "Pay", hidden from assistive technology
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
     """#
 }

@@ -84,5 +84,17 @@ extension FormCases {
     replace remove "Loading shoes", show -> show
     --- untestable: 'reload' did not happen in this task (activate "Help")
     Task: activate "Help"
+
+    === at the start, the loading element is visible
+    Profile: VoiceOver
+    Task: reload
+    --- passed
+    --- failed
+    Task: activate "Help"
+    replace "Loading shoes", loading -> "Loading shoes", loading, not shown
+    replace on reload: remove -> on reload: show
+    --- untestable: it was never there in this task
+    Task: activate "Help"
+    Expected: at the start, "Shoes" is gone
     """#
 }

@@ -230,5 +230,26 @@ extension FormCases {
     replace rename the total to "178 dollars" -> set "Expiration date" to ""
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
+
+    === app
+    App: Shop
+
+    Screen: Payment
+      button "Help"
+      button "Pay"
+        on activate: open Receipt
+
+    Sheet: Receipt
+      heading "Receipt"
+      button "Pay"
+
+    === "Pay" opens the sheet
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed
+    --- failed
+    replace open Receipt -> after 3 seconds: open Receipt
+    --- untestable
+    Task: activate "Pay", activate "Pay"
     """#
 }

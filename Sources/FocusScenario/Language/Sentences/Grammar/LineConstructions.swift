@@ -27,7 +27,7 @@ extension LanguageTables {
       | object:Compounded EVENT.p
       | TAP-ON object:Reference #happening=activate
     Moments = moment:Moment | occasion:Moment JOIN occasion:Moment
-    Claim = FocusClaim | UserClaim | ReaderClaim | ThingClaim | DoingClaim | KeyClaim | ScanClaim
+    Claim = FocusClaim | UserClaim | ReaderClaim | ThingClaim | DoingClaim | EffectClaim | KeyClaim | ScanClaim
       | NextClaim FocusTails
       | SymbolClaim
       | NeitherClaim

@@ -8,6 +8,7 @@ enum MomentClause {
     case .before(let event): text(of: event).map { "before \($0)" }
     case .during(let state): text(of: state).map { "while \($0)" }
     case .until(let event): text(of: event).map { "until \($0)" }
+    case .atStart: "at the start"
     case .atEnd: "at the end"
     }
   }

@@ -89,10 +89,13 @@ struct Explanation {
   }
 
   private static func isUnknownKey(_ word: Word) -> Bool {
-    guard word.kind == .word, !["ctrl-tab", "ctrl+tab", "control-tab", "control+tab"].contains(word.text) else {
-      return false
-    }
-    return functionKeys.contains(word.text) || keysHeld.contains(where: word.text.hasPrefix)
+    word.kind == .word && isUnknownKey(word.text)
+  }
+
+  /// Whether a word in lower case is a shortcut or a function key.
+  static func isUnknownKey(_ word: String) -> Bool {
+    guard !["ctrl-tab", "ctrl+tab", "control-tab", "control+tab"].contains(word) else { return false }
+    return functionKeys.contains(word) || keysHeld.contains(where: word.hasPrefix)
   }
 
   private static let functionKeys = Set((1...12).map { "f\($0)" })

@@ -169,7 +169,7 @@ extension FrameBuilder {
     frame.via = keys(of: claim)
     frame.nextSteps = stepNames(of: claim)
     frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken
-    frame.text = claim.word(.text) ?? claim.word(.word)
+    frame.text = claim.word(.text) ?? claim.word(.word) ?? claim.word(.happening)
     frame.key = claim.word(.key).flatMap(Key.init)
     frame.uninterrupted = claim.has(.uninterrupted)
     frame.still = claim.has(.still)

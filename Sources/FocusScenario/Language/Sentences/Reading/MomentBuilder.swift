@@ -6,6 +6,7 @@ struct MomentBuilder {
   func moment(_ part: Meaning) throws(Refusal) -> Moment? {
     let state = try part.part(.state).map { inner throws(Refusal) in try self.state(inner) } ?? nil
     if let state { return .during(state) }
+    if part.word(.when) == "at-start" { return .atStart }
     if part.word(.when) == "at-end" { return .atEnd }
     guard let inner = part.part(.event), var event = try event(inner) else { return nil }
     if choice(of: part) != .last { event.choice = choice(of: part) }
@@ -73,13 +74,25 @@ struct MomentBuilder {
   /// What lasts.
   func state(_ part: Meaning) throws(Refusal) -> State? {
     let object = try object(of: part)
+    if part.word(.condition) == "up" { try checkUp(object, part) }
     return condition(of: part).map { State($0, object: object, range: part.range) }
   }
+
+  /// `during the upload` is while something uploads; `during the call` is while the call is up.
+  private func checkUp(_ object: Reference?, _ part: Meaning) throws(Refusal) {
+    guard case .noun(let word)? = object?.head, Self.doings.contains(word) else { return }
+    throw Refusal(.saysNothing, at: object?.range ?? part.range)
+  }
+
+  private static let doings: Set<String> = [
+    "upload", "download", "playback", "sync", "reload", "load", "update", "scroll",
+  ]
 
   private func condition(of part: Meaning) -> State.Condition? {
     switch part.word(.condition) {
     case "typing": .typing
     case "does": part.word(.happening).map { .does($0) }
+    case "up": .isIn("open")
     case "is": part.word(.text).map { .isIn($0) }
     case "focus": .hasFocus
     case "movingThrough": .movingThrough

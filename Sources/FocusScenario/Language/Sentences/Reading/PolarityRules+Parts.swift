@@ -87,4 +87,24 @@ extension PolarityRules {
     guard claim.word(.still) == "anymore", frame.polarity == .holds else { return }
     throw Refusal(.saysNothing, at: claim.range)
   }
+
+  /// `does not … in between` is never; `the whole time` is always. The other way round it is not clear what is denied.
+  func settleMeanwhile(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard let meanwhile = claim.entry(.meanwhile) else { return }
+    let isDenied = frame.polarity == .not || frame.target?.quantifier == .no
+    guard isDenied == (claim.word(.meanwhile) == "never"), frame.moment == nil, !(isDenied && frame.still) else {
+      throw Refusal(.saysNothing, at: meanwhile.range)
+    }
+    if isDenied { frame.polarity = .never } else { frame.always = true }
+  }
+
+  /// `Cmd-F opens the field` is no control of that name, and neither is `Shaking closes the sheet`.
+  func checkPressed(_ frame: Frame) throws(Refusal) {
+    guard case .after(let event)? = frame.moment, case .activate(let name) = event.happening else { return }
+    let word = name.lowercased()
+    if Explanation.isUnknownKey(word) { throw Refusal(.keyNotSimulated(name), at: event.range) }
+    guard frame.kind == .state || frame.kind == .value, word.hasSuffix("ing"), !word.contains(" ") else { return }
+    guard claim.entry(.moment).map({ source.text($0.range) == name }) == true else { return }
+    throw Refusal(.saysNothing, at: event.range)
+  }
 }

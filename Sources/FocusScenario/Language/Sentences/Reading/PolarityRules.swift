@@ -15,6 +15,7 @@ struct PolarityRules {
     try settleLack(&frame, negation)
     try settleSilence(&frame, negation)
     try settleEach(&frame)
+    try settleMeanwhile(&frame, negation)
     settleStart(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
@@ -30,6 +31,7 @@ struct PolarityRules {
     try checkNumber(frame)
     try checkRight(frame)
     try checkDoer(frame)
+    try checkPressed(frame)
     settleNames(&frame)
     return frame
   }
@@ -65,11 +67,14 @@ struct PolarityRules {
     guard let count = frame.count, frame.relation != .stop else { return }
     let denied = negation?.range ?? (frame.target?.quantifier == .no ? frame.target?.range : nil)
     guard let denied else { return }
-    guard !claim.has(.bound), count.number >= 2, frame.kind != .count else {
+    // `no more than`, of each: `no group has more than six seats`.
+    let isCapped = count.bound == .moreThan
+    guard isCapped || !claim.has(.bound) && count.number >= 2 && frame.kind != .count else {
       throw Refusal(.negatedAmount(text(denied)), at: denied)
     }
     if negation != nil, let target = frame.target, target.quantifier == .no { throw twice(target.range, denied) }
-    frame.count = Frame.Count(.atMost, count.number - 1)
+    if isCapped, frame.target?.quantifier == .every { throw Refusal(.everyNot(text(denied)), at: denied) }
+    frame.count = Frame.Count(.atMost, isCapped ? count.number : count.number - 1)
     frame.polarity = .holds
     if frame.target?.quantifier == .no {
       if case .everything = frame.target?.head { throw Refusal(.negatedAmount(text(denied)), at: denied) }

@@ -20,7 +20,14 @@ struct ReferenceBuilder {
     reference.relations = try relations(of: part)
     try checkOneName(reference)
     try checkBut(reference, part)
+    try checkRepeated(part)
     return reference
+  }
+
+  /// `row by row`, `from row to row`: one noun, said twice; two would be two things.
+  private func checkRepeated(_ part: Meaning) throws(Refusal) {
+    guard let repeated = part.entry(.repeated), part.word(.repeated) != part.word(.noun) else { return }
+    throw Refusal(.notUnderstood(word: source.text(repeated.range), repair: nil, wording: nil), at: repeated.range)
   }
 
   /// `every row but the last one`; `the row but the last one` excepts nothing.

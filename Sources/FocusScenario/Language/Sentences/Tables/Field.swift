@@ -6,12 +6,12 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   case kind, relation, polarity, lacking, only, attribute, subject, target, other, list, bullet, position, moment,
     within, effort,
     contrast
-  case channel, text, key, via, uninterrupted, still, again, always, silence, manner
+  case channel, text, key, via, uninterrupted, still, again, always, silence, manner, meanwhile
   // An amount: a count, or a distance in steps.
   case bound, number, perCycle, steps, step, direction, unit
   // A reference.
   case quantifier, generic, numbering, ordinal, noun, kindNoun, quoted, name, pronoun, everything, possessor
-  case combination, member, restriction, restricts, reference, word
+  case combination, member, restriction, restricts, reference, word, repeated
   // A moment.
   case when, event, avoiding, state, happening, object, choice, condition
   // A task phrase.

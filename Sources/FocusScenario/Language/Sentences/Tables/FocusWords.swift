@@ -37,7 +37,8 @@ extension LanguageTables {
     word SPOT-OF-FOCUS relation=on: on, at, positioned at|on, located on|at
     word SPOT-OF-FOCUS relation=in: in, inside, within
     word SPOT-OF-FOCUS relation=outside: outside, outside of
-    word SPOT-OF-FOCUS relation=behind: behind, underneath, beneath
+    word SPOT-OF-FOCUS relation=behind: behind, underneath, beneath, under, hidden behind, hidden by, covered by
+    word SPOT-OF-FOCUS relation=behind: obscured by
     word SPOT-OF-FOCUS relation=return-to: back on, back at, back to, on again
     word SPOT-OF-FOCUS relation=return-in: back in, back inside
     word ON -: on, at, to, in, into, onto, inside

@@ -26,6 +26,7 @@ extension LanguageTables {
     word KEY key=magic_tap: a two-finger double tap, two-finger double tap, a two-finger double-tap, two-finger double-tap
     word KEY key=magic_tap: the two-finger double-tap, a double tap with two fingers, a double-tap with two fingers
     word KEY key=magic_tap: double-tapping with two fingers, double tapping with two fingers
+    word KEY key=select: one select, a select, a single select
     word WAY key=swipe: swiping, a swipe, swipe, swipes, flicking
     word WAY key=touch: touch, touching, explore by touch, touch exploration
     word WAY key=scan: scanning, a scan
@@ -66,7 +67,7 @@ extension LanguageTables {
     verb KEY-DOES text=mute: mute
     verb KEY-DOES text=zoom: zoom
     verb KEY-DOES text=move_between: move between, switch between, go between
-    verb KEY-DOES text=move_through: move through, go through, cycle through, move along, step through
+    verb KEY-DOES text=move_through: move through, go through, cycle through, move along, step through, walk through, navigate, browse, traverse
     verb KEY-DOES text=confirm: confirm
     verb KEY-DOES text=copy: copy
     verb KEY-DOES text=undo: undo
@@ -76,8 +77,8 @@ extension LanguageTables {
     verb KEY-DOES text=end: end, finish
     verb KEY-ACTS text=search: search
     verb KEY-ACTS text=sign_in: sign in, log in
-    verb KEY-ACTS text=go_back: go back, move back
-    verb KEY-ACTS text=move_on: move on, go on
+    verb KEY-ACTS text=go_back: go back, move back, go back a step, go a step back, go back one step
+    verb KEY-ACTS text=move_on: move on, go on, go on a step, go a step on, go on one step, go forward, move forward
     verb KEY-ACTS text=scroll: scroll
     verb KEY-ACTS text=submit: submit
     verb KEY-ACTS text=cancel: cancel

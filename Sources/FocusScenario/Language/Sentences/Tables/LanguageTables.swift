@@ -23,7 +23,7 @@ final class LanguageTables: Sendable {
   /// The rows of the published lexicon, by topic.
   static let lexiconRows = [
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
-    scanWords, momentWords, happeningVerbs, happeningNouns, taskWords, nouns, vagueWords,
+    scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, nouns, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -32,5 +32,6 @@ final class LanguageTables: Sendable {
     readerConstructions, thingConstructions, speechConstructions, hearingConstructions, saidConstructions,
     reachConstructions, stopConstructions, reachedThingConstructions, orderConstructions, keyConstructions,
     scanConstructions, stateConstructions, taskConstructions,
+    deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
   ]
 }

@@ -156,7 +156,7 @@ extension LanguageTables {
     vague QUALITY -: a11y-friendly, user-friendly, playable, glitch, glitches, equivalent, equal, friction, surprises
     vague QUALITY -: surprise, bugs, regression, regressions, jargon, tone, operable, pleasant, polite, politely, robust
     vague QUALITY -: consistent, consistently, comfortable, helpful, optimal, necessary, issues
-    vague QUALITY -: compliant, conforms, comply, complies, matches, sings, supported
+    vague QUALITY -: accidental, accidentally, compliant, conforms, comply, complies, matches, sings, supported
     vague MEASURE -: timely, slow, slowly, fast, promptly, rapidly
     vague MEASURE -: quickly, soon, usually, often, sometimes, eventually, roughly, about, approximately, almost, nearly
     vague MEASURE -: hardly, barely, quite, very, fairly, pretty, really, several, few, many, some, probably, maybe

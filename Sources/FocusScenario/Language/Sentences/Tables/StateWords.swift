@@ -16,7 +16,7 @@ extension LanguageTables {
     word ROLE text=checkbox: check box
     word HEADER text=heading: header
     word MARKED-AS -: exposed as, marked as, marked up as, tagged as, flagged as, coded as
-    word SHOWN-AS -: shown as, displayed as, rendered as
+    word SHOWN-AS -: shown as, displayed as, rendered as, counted as, listed as, treated as
     word A-LABEL -: the label, a label, label, the name, a name, name, the accessibility label, an accessibility label
     word A-LABEL -: the accessibilitylabel, accessibility label, the content description, a content description
     word A-LABEL -: the contentdescription, content description
