@@ -10,6 +10,7 @@ struct SentenceReaderTests {
     "published-forms.tsv", "published-ways.tsv", "other-wordings.tsv", "noun-phrases.tsv", "moments.tsv",
     "joined-claims.tsv", "everyday-lines.tsv", "speech-order-and-keys.tsv", "focus-and-reach-wordings.tsv",
     "deeds-and-stretches.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
+    "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv", "brief-lines.tsv",
   ]
 
   @Test("each line has the one reading written beside it", arguments: readings)

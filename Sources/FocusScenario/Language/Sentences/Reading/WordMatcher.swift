@@ -23,6 +23,7 @@ struct WordMatcher {
     case .number:
       add(open.number, position, &matches)
       tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
+    case .word where isTicket(at: position): add(open.ticket, position, &matches)
     case .word where tables.vocabulary.isVague(words, numbers, at: position): break
     case .word: findWordMatches(word, at: position, into: &matches)
     }
@@ -93,10 +94,24 @@ extension WordMatcher {
     switch before.text {
     case "]", ".", ";": return true
     case "-", "*", "•": return position == 1
-    case ":": return tables.vocabulary.traits(of: numbers[0]).contains(.preface)
+    case ":": return isTicket(at: position - 2) || tables.vocabulary.traits(of: numbers[0]).contains(.preface)
     default: return false
     }
   }
+
+  /// `AC1:`, `[US-12]`: what a team counts its criteria by, at the head of the line; it carries nothing.
+  private func isTicket(at position: Int) -> Bool {
+    guard position >= 0, position + 1 < words.count, words[position].isCapitalised else { return false }
+    guard position <= 2, words[..<position].allSatisfy({ $0.kind == .mark }) else { return false }
+    guard words[position + 1].kind == .mark, [":", ")", "]"].contains(words[position + 1].text) else { return false }
+    let letters = words[position].text.utf8
+    guard let last = letters.last, Glyph.isDigit(last) else { return false }
+    let series = letters.prefix { !Glyph.isDigit($0) && $0 != UInt8(ascii: "-") }
+    let rest = letters.dropFirst(series.count).drop { $0 == UInt8(ascii: "-") }
+    return rest.allSatisfy { Glyph.isDigit($0) } && Self.ticketSeries.contains { $0.utf8.elementsEqual(series) }
+  }
+
+  private static let ticketSeries = ["ac", "us", "tc", "uc", "req", "bug", "story"]
 
   private func isNamePart(at position: Int) -> Bool {
     guard position < words.count, words[position].isCapitalised else { return false }
@@ -146,7 +161,7 @@ extension WordMatcher {
 
 /// The terminals of what no table lists, by their numbers in the grammar.
 struct OpenTerminals: Sendable {
-  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal: Int?
+  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket: Int?
 
   /// Looks up those that some production uses.
   init(_ grammar: Grammar) {
@@ -160,5 +175,6 @@ struct OpenTerminals: Sendable {
     self.plural = grammar.terminal("<plural>")
     self.before = grammar.terminal("<before>")
     self.ordinal = grammar.terminal("<ordinal>")
+    self.ticket = grammar.terminal("<ticket>")
   }
 }

@@ -23,7 +23,8 @@ final class LanguageTables: Sendable {
   /// The rows of the published lexicon, by topic.
   static let lexiconRows = [
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
-    scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, nouns, vagueWords,
+    scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
+    nouns, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -33,5 +34,6 @@ final class LanguageTables: Sendable {
     reachConstructions, stopConstructions, reachedThingConstructions, orderConstructions, keyConstructions,
     scanConstructions, stateConstructions, taskConstructions,
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
+    briefConstructions, moreConstructions,
   ]
 }
