@@ -78,8 +78,8 @@ public enum SARIFText {
     _ scenario: ScenarioResult
   ) -> Result {
     // Without the line: a finding that has moved is the same one.
-    let print = [location.path, scenario.profile, scenario.task, rule, subject].joined(separator: "\n")
-    return Result(rule: rule, json: json(rule, "error", text, location, fingerprint: print))
+    let mark = [location.path, scenario.profile, scenario.task, rule, subject].joined(separator: "\n")
+    return Result(rule: rule, json: json(rule, "error", text, location, fingerprint: mark))
   }
 
   private static func result(of diagnostic: Diagnostic, source: (String) -> SourceText?) -> Result {
@@ -87,10 +87,10 @@ public enum SARIFText {
     let start = text?.location(at: diagnostic.range.lower)
     let location = SourceLocation(path: diagnostic.path, line: start?.line ?? 1, column: start?.column ?? 1)
     let words = [diagnostic.message, diagnostic.help].compactMap { $0 }.joined(separator: "\n")
-    let print = "\(diagnostic.path)\n\(diagnostic.code)\n\(diagnostic.message)"
+    let mark = "\(diagnostic.path)\n\(diagnostic.code)\n\(diagnostic.message)"
     return Result(
       rule: diagnostic.code,
-      json: json(diagnostic.code, diagnostic.severity.rawValue, words, location, fingerprint: print)
+      json: json(diagnostic.code, diagnostic.severity.rawValue, words, location, fingerprint: mark)
     )
   }
 
