@@ -38,6 +38,8 @@ struct Trace: Sendable {
     var words: String
     /// The verb with which the author's phrase begins: `submit`.
     var verb: String
+    /// The number of that phrase in the task, from 0.
+    var phrase: Int
     /// The beats that did it, navigation first; the last is the action itself.
     var moments: [Int] = []
     /// How the user got there: `4 swipes forward`.

@@ -15,7 +15,7 @@ extension RootCause {
 
   /// What should have been heard was announced and lost, or focus never came to what says it.
   private static func speech(_ frame: Frame, _ number: Int, _ judge: Judge) -> RootCause? {
-    if losesAnnouncement(frame, judge) { return .announcementLost }
+    if losesAnnouncement(frame, number, judge) { return .announcementLost }
     guard frame.polarity == .holds, frame.relation == .said || frame.relation == .contains else { return nil }
     let scene = Scene(judge.trace, at: number)
     let beat = decisive(number, judge)
@@ -39,10 +39,17 @@ extension RootCause {
     // It is where it was wanted, and the claim failed for how it came there.
     if moved, wanted.contains(scene.simulator.focus.element) { return nil }
     if beat.closed.contains(where: { wanted.contains($0.opener) }) {
-      return moved || scene.hasFocusOnSomethingThere ? .noReturn : .focusOnGone
+      let isSomewhere = moved || scene.hasFocusOnSomethingThere
+      return isSomewhere && !isRestoredInVain(beat, scene) ? .noReturn : .focusOnGone
     }
     guard !moved else { return isJump(scene, beat) ? .jumpedToTop : nil }
     return left(behind: beat, scene)
+  }
+
+  /// Whether the app gave focus back, and what had it went after that.
+  private static func isRestoredInVain(_ beat: Beat, _ scene: Scene) -> Bool {
+    guard case .undefined = scene.simulator.focus.cause else { return false }
+    return beat.asksForFocus(in: scene.index, ofKeyboard: scene.simulator.technology == .fullKeyboardAccess)
   }
 
   /// Focus is where it should never be, whatever was claimed.
@@ -93,15 +100,24 @@ extension RootCause {
     return effects.contains(where: \.movesAccessibilityFocus) && !effects.contains(where: \.movesKeyboard)
   }
 
-  /// Whether what should have been heard was announced, and never begun.
-  private static func losesAnnouncement(_ frame: Frame, _ judge: Judge) -> Bool {
-    guard frame.polarity == .holds, case .quoted(let text)? = frame.target?.head else { return false }
+  /// Whether what should have been heard was announced, and never begun, or not to the end that was claimed.
+  private static func losesAnnouncement(_ frame: Frame, _ number: Int, _ judge: Judge) -> Bool {
+    guard frame.polarity == .holds, case .texts(let texts)? = wanted(frame, number, judge) else { return false }
+    let cutOff = judge.trace.moments.flatMap(\.beat.cutOff)
     return judge.trace.moments.contains { moment in
       moment.beat.utterances.contains { utterance in
-        utterance.channel == .announcement && utterance.outcome == .dropped
-          && SpeechComparison.containsWords(text, in: utterance.text)
+        let isLost =
+          utterance.outcome == .dropped
+          || frame.uninterrupted && (utterance.outcome == .interrupted || cutOff.contains(utterance))
+        return isLost && utterance.channel == .announcement
+          && texts.contains { SpeechComparison.containsWords($0, in: utterance.text) }
       }
     }
+  }
+
+  private static func wanted(_ frame: Frame, _ number: Int, _ judge: Judge) -> Judge.Texts? {
+    if frame.relation == .contains { return frame.text.map { .texts([$0]) } }
+    return frame.target.map { judge.texts(of: $0, .beat(number, "")) }
   }
 
   private static func isByApp(_ cause: FocusCause) -> Bool {

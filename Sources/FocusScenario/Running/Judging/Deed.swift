@@ -40,7 +40,9 @@ enum Deed: String, CaseIterable {
   func isDone(_ before: ElementState, _ after: ElementState) -> Bool {
     switch self {
     case .select: after.isSelected
-    case .toggle: before.isSelected != after.isSelected || before.isChecked != after.isChecked
+    case .toggle:
+      before.isSelected != after.isSelected || before.isChecked != after.isChecked
+        || before.isExpanded != after.isExpanded
     case .expand: after.isExpanded == true
     case .collapse: after.isExpanded == false
     case .clear: (after.value ?? "").isEmpty

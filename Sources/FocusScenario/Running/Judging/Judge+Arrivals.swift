@@ -3,6 +3,7 @@
 extension Judge {
   func arrival(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
+    if frame.polarity != .holds, [.returnTo, .returnIn].contains(frame.relation) { return noReturn(frame, window) }
     if frame.polarity != .holds {
       var place = frame
       place.relation = [.goIn, .returnIn].contains(frame.relation) ? .in : .on
@@ -23,6 +24,50 @@ extension Judge {
     trace.moments[..<opening].contains { moment in
       let scene = Scene(trace, at: trace.moments.firstIndex { $0 === moment } ?? 0)
       return isThere(frame, moment.after.focus, scene)
+    }
+  }
+
+  // MARK: Not coming back
+
+  /// A place of focus, and the beat in which it was there.
+  private struct Place {
+    var number: Int
+    var reading: FocusReading
+    var isThere: Bool
+  }
+
+  /// `never returns to X`, `does not return to X`: to return is to come back to what was left.
+  private func noReturn(_ frame: Frame, _ window: Window) -> Judgement {
+    let name = frame.target?.words ?? "it"
+    let places = places(frame, upTo: window.last ?? 0)
+    guard let first = places.firstIndex(where: \.isThere) else {
+      return .untestable("focus was never on \(name), so it could not return there")
+    }
+    guard let left = places[first...].first(where: { !$0.isThere }) else {
+      return .untestable("focus never left \(name), so it could not return there")
+    }
+    let isFree = frame.manner.contains(.byItself)
+    let returns = zip(places[first...], places[first...].dropFirst()).filter { !$0.isThere && $1.isThere }.map(\.1)
+      .filter { !isFree || ($0.reading.cause != .user && $0.reading.cause != .start) }
+    let back =
+      frame.polarity == .never
+      ? returns.first { window.moments.contains($0.number) } : places.last?.isThere == true ? returns.last : nil
+    guard let back else {
+      return .passed("focus left \(name), and did not come back", witness: words(left.number))
+    }
+    let found = "focus came back to \(Scene(trace, at: back.number).name(back.reading)) in \(words(back.number))"
+    var judgement = Judgement.failed(found)
+    judgement.moment = back.number
+    return judgement
+  }
+
+  /// Every place of focus from the start of the task to a beat, in order.
+  private func places(_ frame: Frame, upTo last: Int) -> [Place] {
+    (0...last).flatMap { number -> [Place] in
+      let scene = Scene(trace, at: number)
+      let beat = trace.moments[number].beat
+      let readings = [beat.focusBefore] + beat.focusEvents.map(\.reading) + [trace.moments[number].after.focus]
+      return readings.map { Place(number: number, reading: $0, isThere: isThere(frame, $0, scene)) }
     }
   }
 

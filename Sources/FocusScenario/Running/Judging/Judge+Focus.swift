@@ -42,6 +42,7 @@ extension Judge {
 
   func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
+    if frame.relation == .behind, let why = neverOver(frame, window) { return .untestable(why) }
     if frame.polarity == .never { return neverThere(frame, window) }
     let reading = trace.moments[last].after.focus
     let scene = Scene(trace, at: last)
@@ -82,6 +83,13 @@ extension Judge {
     let presented = scene.simulator.presented
     guard let over = referent.container, let position = presented.firstIndex(of: over) else { return false }
     return presented.prefix(position).contains(index.entries[element.index].container)
+  }
+
+  /// Why focus could be behind nothing in a whole window.
+  private func neverOver(_ frame: Frame, _ window: Window) -> String? {
+    guard let target = frame.target else { return nil }
+    let reasons = window.moments.map { notOver(target, Scene(trace, at: $0)) }
+    return reasons.contains(nil) ? nil : reasons.last ?? nil
   }
 
   func neverThere(_ frame: Frame, _ window: Window) -> Judgement {

@@ -74,7 +74,7 @@ extension Judge {
     return verdict(visited.contains { referent.contains($0) }, frame, found)
   }
 
-  /// A key pressed on a control acts on it.
+  /// A key pressed on a control acts on it: of a toggle it changes the state, of a field it would only type.
   private func acts(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
     var start = scene.simulator
     if frame.moment == nil {
@@ -83,9 +83,18 @@ extension Judge {
       }
       start = moved
     }
+    let before = start
     let beat = start.perform(key == .select ? key.intent : .press(key))
-    let acted = beat.target.map { referent.contains($0) } ?? false
+    let acted = beat.target.map { referent.contains($0) && isActedOn($0, frame, before, start) } ?? false
     return verdict(acted, frame, acted ? "\(key.rawValue) acts on it" : "\(key.rawValue) does not act on it")
+  }
+
+  private func isActedOn(_ element: ElementIdentifier, _ frame: Frame, _ before: Simulator, _ after: Simulator) -> Bool
+  {
+    let state = before.state(of: element)
+    guard frame.relation != .toggles else { return Deed.toggle.isDone(state, after.state(of: element)) }
+    let thing = index.element(element)
+    return !state.isDisabled && !thing.role.isTextInput && (thing.isInteractive ?? thing.role.isInteractive)
   }
 
   private func closes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {

@@ -81,7 +81,7 @@ extension Judge {
     guard let text = frame.text else { return verdict(true, frame, "\(scene.name(only)) is the one stop of it") }
     let spoken = scene.simulator.speech(of: only)
     let isSo = SpeechComparison(text, with: spoken).isMatch
-    return verdict(isSo, frame, "its one stop is read as '\(spoken.text)'")
+    return verdict(isSo, frame, "its one stop is read as '\(spoken.text)'" + notWhole(text, in: spoken))
   }
 
   /// Whether a stop is the thing itself, holds it, or stands in it.

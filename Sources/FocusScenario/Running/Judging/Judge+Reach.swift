@@ -96,7 +96,15 @@ extension Judge {
 
   /// Why nothing can be said of what is behind a context that is not there.
   func nothingBehind(_ target: Reference, _ scene: Scene) -> String? {
-    behind(target).flatMap { over in notUp(resolver.resolve(over, in: scene), over, scene) }
+    behind(target).flatMap { notOver($0, scene) }
+  }
+
+  /// Why nothing can be behind a thing: it is not up, or no context, and what elements cover is for the eye.
+  func notOver(_ over: Reference, _ scene: Scene) -> String? {
+    let over = resolver.asPlace(over)
+    let referent = resolver.resolve(over, in: scene)
+    guard referent.container != nil || referent.failure != nil else { return "\(over.words) is no context" }
+    return notUp(referent, over, scene) ?? (referent.container == nil ? referent.failure : nil)
   }
 
   /// Reachable, or not, from one beat.
@@ -107,7 +115,13 @@ extension Judge {
     }
     let met = met(frame, from: start)
     let referent = resolver.resolve(target, in: scene)
-    guard !start.stops.isEmpty else { return .untestable("no step made a stop on anything") }
+    guard !start.stops.isEmpty else {
+      // What is seen and cannot be come to is missed; that nothing is met proves nothing of anything else.
+      let missed = referent.elements.filter { isThere($0, scene.simulator) }
+      return frame.polarity == .holds && !missed.isEmpty
+        ? .failed("no step makes a stop on anything, and \(scene.list(missed)) is there")
+        : .untestable("no step made a stop on anything")
+    }
     let reached = referent.elements.filter { met.contains($0) }
     let found =
       reached.isEmpty
@@ -154,7 +168,7 @@ extension Judge {
   /// Nothing of X is come to from any beat in which P is up, though X was a stop before.
   private func unreachable(_ frame: Frame, _ target: Reference, behind over: Reference) -> Judgement {
     let up = trace.moments.indices.filter { number in
-      let container = resolver.resolve(over, in: Scene(trace, at: number)).container
+      let container = resolver.resolve(resolver.asPlace(over), in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
     }
     guard let first = up.first else { return .untestable("\(over.words) was not up in this task") }

@@ -46,12 +46,15 @@ extension Judge {
     let scene = scene(at: window)
     let referent = resolver.resolve(target, in: scene)
     if let failure = referent.failure { return .failed(failure) }
-    let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
+    let speaking = Set(begun(window).compactMap(\.utterance.element))
+    let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) || speaking.contains($0) }
     guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
-    return .all(there.map { said(frame, .texts([scene.simulator.state(of: $0).label]), window) })
+    return .all(there.map { said(frame, .texts([scene.simulator.state(of: $0).label]), window, of: $0) })
   }
 
-  private func said(_ frame: Frame, _ wanted: Texts, _ window: Window) -> Judgement {
+  private func said(_ frame: Frame, _ wanted: Texts, _ window: Window, of element: ElementIdentifier? = nil)
+    -> Judgement
+  {
     let heard = begun(window)
     let found = self.heard(heard, window)
     let matching: [(moment: Int, utterance: Utterance)]
@@ -61,7 +64,7 @@ extension Judge {
     case .missing: matching = []
     case .anything: matching = heard
     case .texts(let texts):
-      matching = heard.filter { one in texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
+      matching = heard.filter { times(texts, in: $0.utterance, of: element) > 0 }
     }
     let channel = matching.filter { isOn(frame, $0.utterance) && isOwnDoing(frame, $0.moment) }
     if frame.again { return repeated(frame, channel, found) }
@@ -71,7 +74,9 @@ extension Judge {
       let isOnOtherChannel = frame.channel == .announced && !matching.contains { $0.utterance.channel == .announcement }
       return .failed("\(isOnOtherChannel ? "it was not announced" : "it was cut off"); \(found)")
     }
-    return counted(frame, channel, found)
+    guard case .texts(let texts) = wanted else { return counted(frame, channel, times: channel.count, found) }
+    let often = channel.reduce(0) { $0 + times(texts, in: $1.utterance, of: element) }
+    return counted(frame, channel, times: often, found)
   }
 
   /// Of what is said `by itself`, nothing that the user's own step made heard counts.
@@ -92,19 +97,24 @@ extension Judge {
     }
   }
 
-  private func counted(_ frame: Frame, _ matching: [(moment: Int, utterance: Utterance)], _ found: String) -> Judgement
-  {
+  private func counted(
+    _ frame: Frame,
+    _ matching: [(moment: Int, utterance: Utterance)],
+    times: Int,
+    _ found: String
+  ) -> Judgement {
     let wanted = frame.count ?? Frame.Count(.atLeast, 1)
-    let times = matching.count == 1 ? "once" : "\(matching.count) times"
-    guard wanted.admits(matching.count) else {
-      return .failed(matching.isEmpty ? "it was not heard; \(found)" : "it was heard \(times); \(found)")
+    let inOne = times == matching.count ? "" : " in \(matching.count) utterance\(matching.count == 1 ? "" : "s")"
+    let often = (times == 1 ? "once" : "\(times) times") + inOne
+    guard wanted.admits(times) else {
+      return .failed(matching.isEmpty ? "it was not heard; \(found)" : "it was heard \(often); \(found)")
     }
     guard let first = matching.first else {
       return hasOtherSpeech
         ? .passed("it was not heard; \(found)", witness: "something else was heard in the task")
         : .untestable("nothing at all was heard in the task")
     }
-    return .passed("it was heard \(times); \(found)", witness: self.words(first.moment))
+    return .passed("it was heard \(often); \(found)", witness: self.words(first.moment))
   }
 
   private func silence(_ matching: [(moment: Int, utterance: Utterance)], _ found: String, _ window: Window)

@@ -19,11 +19,19 @@ extension Judge {
       guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
       return .all(
         referent.elements.map { element in
+          if State.isOfContexts(word), !canBeOpen(element, scene) {
+            return .untestable("\(scene.name(element)) is no context, and has nothing that opens")
+          }
           let holds = scene.simulator.state(of: element).isIn(word)
           return verdict(holds, frame, "\(scene.name(element)) is \(holds ? "" : "not ")\(word)", window)
         }
       )
     }
+  }
+
+  /// Whether an element can be open: it expands, or holds others.
+  private func canBeOpen(_ element: ElementIdentifier, _ scene: Scene) -> Bool {
+    scene.simulator.state(of: element).isExpanded != nil || !index.entries[element.index].children.isEmpty
   }
 
   private func isUp(
@@ -44,7 +52,9 @@ extension Judge {
 
   /// Gone: a sighted user no longer sees it; it must have been there.
   private func gone(_ referent: Referent, _ frame: Frame, _ scene: Scene, _ window: Window) -> Judgement {
-    let was = referent.elements.filter { element in trace.moments.contains { $0.after.isVisible(element) } }
+    let was = referent.elements.filter { element in
+      trace.moments.contains { $0.after.isVisible(element) || $0.beat.glimpsed.contains(element) }
+    }
     guard !was.isEmpty else { return .untestable(referent.failure ?? "it was never there in this task") }
     let left = was.filter { scene.simulator.isVisible($0) }
     let found = left.isEmpty ? "\(scene.list(was)) is gone" : "\(scene.list(left)) is still there"

@@ -3,6 +3,7 @@
 extension Judge {
   func stay(_ frame: Frame) -> Judgement {
     look(frame, without: finder.sinceLastAction) { window in
+      if cameUp(frame, in: window) { return staysThere(frame, window) }
       let opening = trace.moments[window.opening].beat.focusBefore
       let before = Scene(trace, before: window.opening)
       var wanted = frame
@@ -18,6 +19,19 @@ extension Judge {
       let moved = "focus moved to \(Scene(trace, at: number).name(reading)) in \(words(number))"
       return frame.polarity == .holds ? .failed(moved) : .passed(moved, witness: words(number))
     }
+  }
+
+  /// Whether what focus stays on or in came up in the beat in which the window opens: nothing could be there before.
+  private func cameUp(_ frame: Frame, in window: Window) -> Bool {
+    guard frame.polarity == .holds, let target = frame.target, window.opening > 0 else { return false }
+    let beat = trace.moments[window.opening].beat
+    let before = trace.state(before: window.opening)
+    let referent = resolver.resolve(target, in: Scene(trace, at: window.opening))
+    let contexts = referent.container.map { [$0] } ?? referent.elements.map { index.entries[$0.index].container }
+    // A toast is no place to stay.
+    guard let context = contexts.first, index.container(context).kind != .toast else { return false }
+    if beat.opened.contains(context), !before.isPresented(context) { return true }
+    return referent.container == nil && referent.elements.allSatisfy(beat.appeared.contains)
   }
 
   /// The first reading of the window, or of one more settle window after it, that is not where focus was.
@@ -66,25 +80,28 @@ extension Judge {
   /// `moves to the error and stays there`: from its arrival to the user's next doing, and a while longer.
   func staysThere(_ frame: Frame) -> Judgement {
     look(frame, without: finder.sinceLastAction) { window in
-      guard let arrival = window.moments.first(where: { comes(frame, in: $0) }) else {
-        return .failed("focus did not come to \(frame.target?.words ?? "it")")
-      }
-      let end = max(window.moments.upperBound, trace.nextUserMoment(after: arrival))
-      let scene = Scene(trace, at: arrival)
-      let there = trace.moments[arrival].after.focus
-      let left = places(fromArrivalIn: arrival, frame).first { hasLeft(frame, $0, scene, from: there) }
-      let moved =
-        left.map { (arrival, $0) } ?? move(frame, in: arrival + 1..<end, from: there)
-        ?? laterMove(frame, after: end - 1, from: there)
-      guard let (number, reading) = moved else {
-        return .passed("focus stayed on \(scene.name(there))", witness: "every reading from \(words(arrival)) on")
-      }
-      var judgement = Judgement.failed(
-        "focus moved on to \(Scene(trace, at: number).name(reading)) in \(words(number))"
-      )
-      judgement.moment = number
-      return judgement
+      staysThere(frame, window, until: window.moments.first { comes(frame, in: $0) }.map(trace.nextUserMoment) ?? 0)
     }
+  }
+
+  /// Whether focus comes there in a window, and is there from then on until a beat, at least as long as the window.
+  private func staysThere(_ frame: Frame, _ window: Window, until beat: Int = 0) -> Judgement {
+    guard let arrival = window.moments.first(where: { comes(frame, in: $0) }) else {
+      return .failed("focus did not come to \(frame.target?.words ?? "it")")
+    }
+    let end = max(window.moments.upperBound, beat)
+    let scene = Scene(trace, at: arrival)
+    let there = trace.moments[arrival].after.focus
+    let left = places(fromArrivalIn: arrival, frame).first { hasLeft(frame, $0, scene, from: there) }
+    let moved =
+      left.map { (arrival, $0) } ?? move(frame, in: arrival + 1..<end, from: there)
+      ?? laterMove(frame, after: end - 1, from: there)
+    guard let (number, reading) = moved else {
+      return .passed("focus stayed on \(scene.name(there))", witness: "every reading from \(words(arrival)) on")
+    }
+    var judgement = Judgement.failed("focus moved on to \(Scene(trace, at: number).name(reading)) in \(words(number))")
+    judgement.moment = number
+    return judgement
   }
 
   private func comes(_ frame: Frame, in number: Int) -> Bool {
@@ -103,7 +120,9 @@ extension Judge {
 
   func moves(_ frame: Frame) -> Judgement {
     look(frame, without: finder.sinceLastAction) { window in
-      let number = window.moments.reduce(0) { $0 + trace.moments[$1].beat.focusEvents.count }
+      // Where focus is put at the start of the task is no move.
+      let moves = window.moments.flatMap { trace.moments[$0].beat.focusEvents }.filter { $0.reading.cause != .start }
+      let number = moves.count
       let wanted =
         frame.count ?? Frame.Count(frame.polarity == .holds ? .atLeast : .exactly, frame.polarity == .holds ? 1 : 0)
       let found = "focus moved \(number) time\(number == 1 ? "" : "s")"

@@ -34,7 +34,7 @@ extension Judge {
     _ number: Int
   ) -> Judgement {
     if let failure = referent.failure { return .failed(failure) }
-    let directions = steps.direction.map { [$0] } ?? [.forward, .back]
+    let directions = steps.directions
     let most = steps.count.bound == .exactly || steps.count.bound == .atMost ? steps.count.number : start.stops.count
     var lands: [String] = []
     for direction in directions {
@@ -96,7 +96,7 @@ extension Judge {
     let fits =
       frame.relation == .landsOn
       ? referent.contains(landed)
-      : startsAt(referent, landed: landed, before: before.element, scene)
+      : startsAt(referent, landed: landed, before: before, scene)
     let holds = fits && contrast?.contains(landed) != true
     var judgement = Judgement.of(frame, holds: holds, found, witness: words(number))
     if judgement.verdict == .passed, frame.polarity == .holds {
@@ -105,23 +105,35 @@ extension Judge {
     return judgement
   }
 
-  /// Whether a step that came here began at X: it landed on X; or X is no stop, and the step landed on its control,
-  /// or left from its control, or landed on the first stop after it.
+  /// Whether a step that came here began at X: it landed on X, or left from it; or X is no stop, and the step landed on
+  /// its control, or left from its control, or landed on the first stop after it.
   private func startsAt(
     _ referent: Referent,
     landed: ElementIdentifier,
-    before: ElementIdentifier?,
+    before: FocusReading,
     _ scene: Scene
   ) -> Bool {
     if referent.contains(landed) { return true }
     let stops = scene.simulator.stops
     return referent.elements.contains { element in
-      guard !stops.contains(element) else { return false }
-      if let owner = index.entries[element.index].errorOf { return landed == owner || before == owner }
+      guard !stops.contains(element) else {
+        // A scan begins at what is highlighted next.
+        return element == before.element && !isGone(before, scene) && scene.simulator.technology != .switchControl
+      }
+      if let owner = index.entries[element.index].errorOf { return landed == owner || before.element == owner }
       let order = scene.simulator.readingOrder
       guard let position = order.firstIndex(of: element) else { return false }
       return order[position...].first { stops.contains($0) } == landed
     }
+  }
+}
+
+extension Frame.Steps {
+  /// The ways that count when the author names none: `one swipe` is a swipe either way, but Shift-Tab is another key
+  /// than Tab, and a scan goes on.
+  fileprivate var directions: [Frame.Direction] {
+    if let direction { return [direction] }
+    return step == .tab || step == .scan ? [.forward] : [.forward, .back]
   }
 }
 

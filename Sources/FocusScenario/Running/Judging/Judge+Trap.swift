@@ -11,6 +11,7 @@ extension Judge {
 
   /// The last beat in which a context was up; the end of the task for anything else.
   func windowUp(_ target: Reference) -> Window {
+    let target = resolver.asPlace(target)
     let last = trace.moments.indices.last { number in
       let container = resolver.resolve(target, in: Scene(trace, at: number)).container
       return container.map { trace.moments[number].after.isPresented($0) } ?? false

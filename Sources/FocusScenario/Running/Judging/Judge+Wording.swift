@@ -64,8 +64,18 @@ extension Judge {
       return .untestable("\(target.words) is no stop of \(trace.end.technology.rawValue), so nothing is said for it")
     }
     let wrong = said.first { fits($0, scene) != (frame.polarity == .holds) }
-    let found = "\(scene.name(wrong ?? first)) is read as '\(scene.simulator.speech(of: wrong ?? first).text)'"
+    let speech = scene.simulator.speech(of: wrong ?? first)
+    let found = "\(scene.name(wrong ?? first)) is read as '\(speech.text)'" + notWhole(frame.text, in: speech)
     return wrong == nil ? .passed(found, witness: words(window.last ?? 0)) : .failed(found)
+  }
+
+  /// That a text which is only a part of what is said was compared with the whole; nothing to say of any other.
+  func notWhole(_ text: String?, in speech: Speech) -> String {
+    guard let text, !SpeechComparison(text, with: speech).isMatch, !SpokenText.isOwnWord(text) else { return "" }
+    let written = text.split(separator: " ").filter { $0 != "…" && $0 != "..." }.joined(separator: " ")
+    guard SpeechComparison.containsWords(written, in: speech.text) else { return "" }
+    let dots = written == text ? "" : ", and '…' stands for no other words"
+    return "; '\(text)' is compared with the whole label\(dots)"
   }
 
   // MARK: Alone, together, apart

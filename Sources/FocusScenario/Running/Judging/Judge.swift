@@ -43,6 +43,7 @@ struct Judge {
 
   /// Judges one claim.
   func judge(_ frame: Frame) -> Judgement {
+    let frame = placed(frame)
     if let target = frame.target, target.combination == .each, !frame.isAboutAllTogether {
       return .all(
         target.members.map { member in
@@ -70,6 +71,14 @@ struct Judge {
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
     judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
     return judgement
+  }
+
+  /// The same claim, with the names of places told from those of elements.
+  private func placed(_ frame: Frame) -> Frame {
+    var frame = frame
+    if frame.isAboutPlace { frame.target = frame.target.map(resolver.asPlace) }
+    if frame.hasPlace { frame.other = frame.other.map(resolver.asPlace) }
+    return frame
   }
 
   /// The judge of the run as it stood at the end of a beat.

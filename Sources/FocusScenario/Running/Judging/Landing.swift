@@ -85,22 +85,37 @@ extension Judge {
     return !beat.focusEvents.isEmpty && referent.contains(copy.focus.element)
   }
 
-  /// How far a miss is off, in steps of the technology.
+  /// How far a miss is off, in steps of the technology, as its user would take them.
   func distance(from reading: FocusReading, to referent: Referent, _ scene: Scene) -> String? {
+    guard explains, let here = reading.element, !referent.contains(here) else { return nil }
     let stops = scene.simulator.stops
-    guard let here = reading.element.flatMap({ stops.firstIndex(of: $0) }) else { return nil }
-    let places = stops.indices.filter { referent.contains(stops[$0]) }
-    guard let near = places.min(by: { abs($0 - here) < abs($1 - here) }) else {
+    guard stops.contains(where: referent.contains) else {
       return referent.elements.first.map {
         "\(scene.name($0)) is no stop of \(scene.simulator.technology.rawValue) here"
       }
     }
-    guard near != here else { return nil }
-    let steps = abs(near - here)
+    guard stops.contains(here), let start = Sweep.moved(scene.simulator, to: here) else { return nil }
+    let walks = [Frame.Direction.forward, .back].compactMap { nearest(referent, $0, from: start) }
+    guard let near = walks.min(by: { $0.steps < $1.steps }) else { return nil }
     let noun = scene.simulator.technology.stepNoun
     return
-      "\(scene.name(stops[near])) is \(steps) \(noun)\(steps == 1 ? "" : "s") \(near > here ? "forward" : "back") from there"
+      "\(scene.name(near.element)) is \(near.steps) \(noun)\(near.steps == 1 ? "" : "s") \(near.direction.rawValue) from there"
   }
+
+  private typealias Walk = (steps: Int, direction: Frame.Direction, element: ElementIdentifier)
+
+  /// The first of some elements that steps in a direction come to; none when they come to none of them.
+  private func nearest(_ referent: Referent, _ direction: Frame.Direction, from start: Simulator) -> Walk? {
+    var walk = start
+    for number in 1...max(1, min(start.stops.count, Self.farthest)) {
+      _ = walk.perform(direction == .forward ? .next : .previous)
+      if let element = walk.focus.element, referent.contains(element) { return (number, direction, element) }
+    }
+    return nil
+  }
+
+  /// What is farther away than this many steps is not near.
+  private static let farthest = 1000
 }
 
 extension FocusCause {

@@ -1,7 +1,7 @@
 /// Asks, before anything runs, whether the app can have what a scenario names.
 struct BindingChecker {
   let resolver: ReferenceResolver
-  private var index: AppIndex { resolver.index }
+  var index: AppIndex { resolver.index }
 
   /// A problem and the words it is about.
   typealias Finding = (problem: BindingProblem, range: SourceRange)
@@ -17,12 +17,21 @@ struct BindingChecker {
       found.append((.oneAtATime(target.words), target.range.count > 0 ? target.range : claim.range))
     }
     if frame.kind == .state, frame.text == "hidden" { found.append((.hiddenFromWhom, claim.range)) }
-    let spoken = frame.kind == .speech
-    if let target = frame.namedThing { check(target, isSpoken: spoken, claim, &found) }
-    for reference in [frame.other, frame.contrast, frame.subject].compactMap({ $0 }) + frame.namedList {
-      check(reference, isSpoken: spoken, claim, &found)
+    if frame.kind == .focus, frame.relation == .behind, let target = frame.target, !canCover(target) {
+      found.append((.notJudged(claim.reading, instead: Self.cover), claim.range))
     }
-    if frame.kind == .speech, frame.target == nil, let text = frame.text { checkSaid(text, claim.range, &found) }
+    let spoken = frame.spokenness
+    if let target = frame.namedThing {
+      if frame.isAboutPlace { checkPlace(target, claim.range, &found) }
+      check(frame.isAboutPlace ? resolver.asPlace(target) : target, spoken, claim, &found)
+    }
+    if let other = frame.other { check(frame.hasPlace ? resolver.asPlace(other) : other, spoken, claim, &found) }
+    for reference in [frame.contrast, frame.subject].compactMap({ $0 }) + frame.namedList {
+      check(reference, spoken, claim, &found)
+    }
+    if frame.kind == .speech, frame.target == nil, let text = frame.text {
+      checkSaid(text, spoken, claim.range, &found)
+    }
     if let moment = frame.moment { check(moment, claim, &found) }
     for event in [frame.within?.event, frame.avoiding].compactMap({ $0 }) { check(event, claim, &found) }
     return found
@@ -32,27 +41,35 @@ struct BindingChecker {
   func findings(of task: BoundTask, at range: SourceRange) -> [Finding] {
     var found: [Finding] = []
     for reference in task.phrases.filter({ $0.task == nil }).flatMap(\.steps).compactMap(\.reference) {
-      check(reference, isSpoken: false, at: range, &found)
+      check(reference, .unspoken, at: range, &found)
     }
     return found
   }
 
   // MARK: References
 
-  private func check(_ reference: Reference, isSpoken: Bool, _ claim: Claim, _ found: inout [Finding]) {
-    check(reference, isSpoken: isSpoken, at: claim.range, &found)
+  private func check(_ reference: Reference, _ spoken: Spokenness, _ claim: Claim, _ found: inout [Finding]) {
+    check(reference, spoken, at: claim.range, &found)
   }
 
-  private func check(_ reference: Reference, isSpoken: Bool, at fallback: SourceRange, _ found: inout [Finding]) {
+  private func check(
+    _ reference: Reference,
+    _ spoken: Spokenness,
+    at fallback: SourceRange,
+    _ found: inout [Finding]
+  ) {
     let range = reference.range.count > 0 ? reference.range : fallback
-    for member in reference.members { check(member, isSpoken: isSpoken, at: range, &found) }
+    for member in reference.members { check(member, spoken, at: range, &found) }
     for relation in reference.relations {
-      if let inner = relation.reference { check(inner, isSpoken: false, at: range, &found) }
+      if let inner = relation.reference {
+        if relation.isOfPlace { checkPlace(inner, range, &found) }
+        check(relation.isOfPlace ? resolver.asPlace(inner) : inner, .unspoken, at: range, &found)
+      }
       if let problem = unsupported(relation, of: reference) { found.append((problem, range)) }
     }
     guard reference.combination == nil else { return }
     switch reference.head {
-    case .quoted(let text) where isSpoken: checkSaid(text, range, &found)
+    case .quoted(let text) where spoken != .unspoken: checkSaid(text, spoken, range, &found)
     case .quoted(let text), .name(let text): checkName(text, isNarrowed: reference.isNarrowed, range, &found)
     case .noun(let phrase): checkNoun(phrase, reference, range, &found)
     case .pronoun, .everything: break
@@ -113,69 +130,18 @@ struct BindingChecker {
     return named.map { "\(words) in \"\(index.element($0).label)\"" } ?? words
   }
 
-  private func checkSaid(_ text: String, _ range: SourceRange, _ found: inout [Finding]) {
-    if SpokenText.isSpokenForRoleOrState(text) { return }
+  private func checkSaid(
+    _ text: String,
+    _ spoken: Spokenness,
+    _ range: SourceRange,
+    _ found: inout [Finding]
+  ) {
     let texts = resolver.texts
     if texts.contains(where: { SpeechComparison.containsWords(text, in: $0) }) || index.app.countsTo(text) { return }
+    if ComposedText(text, in: index).canBeSaid(of: texts, isDenied: spoken == .denied) { return }
     let candidates = resolver.candidates(spokenAs: text)
     if candidates.contains(where: { resolver.comparisonAtFirst(text, with: $0).isMatch }) { return }
     found.append((.nothingSays(text, nearest: Spelling.nearest(to: text, among: texts)), range))
-  }
-
-  private func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
-    guard !canHave(phrase, reference) else { return }
-    let known = index.app.allAliases
-    let nearest =
-      Spelling.nearest(to: phrase, among: known)
-      ?? KindNoun.table.keys.sorted().first {
-        $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
-      }
-    found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
-  }
-
-  /// Whether some element or context of the app can be meant by open noun words.
-  private func canHave(_ phrase: String, _ reference: Reference) -> Bool {
-    if !resolver.names.elements(phrase).isEmpty || !resolver.names.containers(phrase).isEmpty { return true }
-    let words = Words.split(phrase)
-    let head = Words.singular(words.last ?? "")
-    guard let kind = KindNoun.table[head] else {
-      return resolver.names.elements(beginningWith: phrase, in: index).count == 1
-    }
-    let modifiers = words.dropLast().filter { !KindNoun.states.contains($0) }
-    return canHave(kind, head: head, Array(modifiers), isLoading: words.contains("loading"), reference)
-  }
-
-  private func canHave(
-    _ kind: KindNoun,
-    head: String,
-    _ modifiers: [String],
-    isLoading: Bool,
-    _ reference: Reference
-  ) -> Bool {
-    // A claim that counts or denies may be about a kind that the app has none of; words that nothing has prove nothing.
-    if modifiers.isEmpty, reference.quantifier == .no || reference.quantifier == .any { return true }
-    if isLoading { return index.entries.contains { $0.element.isLoading } }
-    switch kind {
-    case .context(let kinds): return !resolver.containers(kinds, head: head, words: modifiers).isEmpty
-    case .opener, .top: return true
-    case .element: return modifiers.isEmpty || index.entries.contains { Words.holds($0.element.label, all: modifiers) }
-    case .title: return canHaveTitle(modifiers, reference)
-    case .error, .field, .loading, .row, .role, .control:
-      return index.entries.indices.contains { number in
-        resolver.fits(ElementIdentifier(number), kind)
-          && (modifiers.isEmpty || Words.holds(index.entries[number].element.label, all: modifiers)
-            || kind == .error)
-      }
-    }
-  }
-
-  /// Whether a heading holds the words, or they name what has the title: `the sheet title`.
-  private func canHaveTitle(_ words: [String], _ reference: Reference) -> Bool {
-    let headings = index.entries.map(\.element).filter { $0.role == .heading }
-    if words.isEmpty { return !headings.isEmpty }
-    let isKind = words.allSatisfy { KindNoun.table[Words.singular($0)] != nil }
-    return isKind || headings.contains { Words.holds($0.label, all: words) }
-      || canHave(words.joined(separator: " "), reference)
   }
 
   // MARK: Moments
@@ -184,13 +150,13 @@ struct BindingChecker {
     switch moment {
     case .rightAfter(let event), .after(let event), .before(let event), .until(let event): check(event, claim, &found)
     case .during(let state):
-      if let object = state.object { check(object, isSpoken: false, claim, &found) }
+      if let object = state.object { check(object, .unspoken, claim, &found) }
     case .atStart, .atEnd: break
     }
   }
 
   private func check(_ event: Event, _ claim: Claim, _ found: inout [Finding]) {
-    if let object = event.object { check(object, isSpoken: false, claim, &found) }
+    if let object = event.object { check(object, .unspoken, claim, &found) }
     guard case .activate(let name) = event.happening else { return }
     checkName(name, event.range.count > 0 ? event.range : claim.range, &found)
   }
@@ -235,5 +201,17 @@ extension Frame {
     case .key: return [.movesTo, .goesBackTo].contains(relation)
     case .speech, .reach, .order, .count, .value, .state, .scan, .trap: return false
     }
+  }
+}
+
+/// Whether what is named is heard, and as a denial, of which a text that nothing can say would prove nothing.
+private enum Spokenness {
+  case unspoken, spoken, denied
+}
+
+extension Frame {
+  fileprivate var spokenness: Spokenness {
+    guard kind == .speech else { return .unspoken }
+    return polarity == .holds && count?.admits(0) != true ? .spoken : .denied
   }
 }

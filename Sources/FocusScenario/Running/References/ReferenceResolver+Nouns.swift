@@ -45,21 +45,24 @@ extension ReferenceResolver {
     in scene: Scene
   ) -> Referent {
     if modifiers.contains("loading") {
-      return Referent(elements: elements { index.element($0).isLoading })
+      let found = loading(kind, modifiers.filter { $0 != "loading" })
+      return found.isEmpty
+        ? .missing("there is no \((modifiers + [head]).joined(separator: " "))") : Referent(elements: found)
     }
     let labels = modifiers.filter { !KindNoun.states.contains($0) }
     let states = modifiers.filter { KindNoun.states.contains($0) }
     switch kind {
     case .context(let kinds): return context(kinds, head: head, words: labels, in: scene)
     case .error:
-      let words = labels.filter { !["error", "message", "text"].contains($0) }
+      let words = labels.filter { !Self.wordsOfErrors.contains($0) }
       let owner = owner(in: reference, scene)
       guard isSingular(reference), reference.ordinal == nil else { return Referent(elements: errors(words, of: owner)) }
       return error(words, of: owner, in: scene)
     case .field: return field(labels, reference, in: scene)
     case .title: return title(labels, reference, in: scene)
-    case .opener: return opener(of: nil, in: scene)
-    case .top: return Referent(elements: Array(scene.simulator.stops.prefix(1)))
+    case .opener where modifiers.isEmpty: return opener(of: nil, in: scene)
+    case .top where modifiers.isEmpty: return Referent(elements: Array(scene.simulator.stops.prefix(1)))
+    case .opener, .top: return part(kind, of: modifiers, in: scene)
     case .loading: return Referent(elements: elements { index.element($0).isLoading })
     case .row, .role, .element, .control:
       let found = elements { element in
@@ -70,6 +73,33 @@ extension ReferenceResolver {
         ? .missing("there is no \((modifiers + [head]).joined(separator: " "))")
         : Referent(elements: found)
     }
+  }
+
+  /// Words that say no more of an error than that it is one: `the error message`.
+  static let wordsOfErrors = ["error", "message", "text"]
+
+  /// What stands for something that loads, of a kind and with some words: `a loading row`.
+  func loading(_ kind: KindNoun, _ words: [String]) -> [ElementIdentifier] {
+    elements { element in
+      guard index.element(element).isLoading, names.labelHolds(element, all: words) else { return false }
+      switch kind {
+      case .row: return index.element(element).role == .row
+      case .role, .field, .title, .control: return fits(element, kind)
+      case .context, .opener, .top, .error, .loading, .element: return true
+      }
+    }
+  }
+
+  /// `the panel opener`, `the top of the list` as `the list top`: of the context or the thing that the words name.
+  private func part(_ kind: KindNoun, of words: [String], in scene: Scene) -> Referent {
+    let phrase = words.joined(separator: " ")
+    let whole = noun(phrase, Reference(.noun(phrase)), in: scene)
+    if let failure = whole.failure { return .missing(failure) }
+    if kind == .opener {
+      return whole.container.map { opener(of: $0, in: scene) } ?? .missing("'\(phrase)' is nothing that opens")
+    }
+    let inside = Set(whole.elements.flatMap(withDescendants))
+    return Referent(elements: Array(scene.simulator.stops.filter { inside.contains($0) }.prefix(1)))
   }
 
   /// All elements of the app that fit.

@@ -30,7 +30,7 @@ extension ReferenceResolver {
   }
 
   private func beneath(_ relation: Reference.Relation, _ referent: Referent, in scene: Scene) -> Referent {
-    guard let over = relation.reference.flatMap({ resolve($0, in: scene).container }) else {
+    guard let over = relation.reference.flatMap({ resolve(asPlace($0), in: scene).container }) else {
       return .missing("nothing is there to be behind")
     }
     let presented = scene.simulator.presented
@@ -50,7 +50,8 @@ extension ReferenceResolver {
     in scene: Scene,
     keep wanted: Bool
   ) -> Referent {
-    guard let place = relation.reference.map({ resolve($0, in: scene) }) else { return referent }
+    let reference = relation.isOfPlace ? relation.reference.map(asPlace) : relation.reference
+    guard let place = reference.map({ resolve($0, in: scene) }) else { return referent }
     if let failure = place.failure { return .missing(failure) }
     let about = referent.elements.filter { index.entries[$0.index].errorOf.map(place.contains) ?? false }
     if wanted, !about.isEmpty { return Referent(elements: about) }  // the error of the field is not inside it

@@ -48,7 +48,8 @@ extension ElementState {
     case "expanded": isExpanded == true
     case "collapsed": isExpanded == false
     case "empty": (value ?? "").isEmpty
-    case "visible", "shown", "on screen", "open", "displayed", "presented": isVisible
+    case "open": isExpanded ?? isVisible
+    case "visible", "shown", "on screen", "displayed", "presented": isVisible
     case "gone", "hidden", "closed", "removed": !isVisible
     default: false
     }
@@ -63,8 +64,8 @@ extension ElementState {
 }
 
 extension SpokenText {
-  /// Whether a text is a word that is spoken for what an element is or how it stands: `button`, `expanded`, `on`.
-  static func isSpokenForRoleOrState(_ text: String) -> Bool {
+  /// Whether a text is a word that VoiceOver says for what an element is or how it stands: `button`, `expanded`, `on`.
+  static func isOwnWord(_ text: String) -> Bool {
     (SpokenWord.roles + SpokenWord.states).contains { same(SpokenVocabulary.english[$0], text) }
   }
 

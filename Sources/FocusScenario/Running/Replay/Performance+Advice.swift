@@ -7,18 +7,32 @@ extension Performance {
       isThere(frame.target, Scene(traces[place], at: number))
     else { return [] }
     let moment = traces[place].moments[number]
+    // Where nothing can have focus no call helps.
+    guard !moment.after.stops.isEmpty else { return [] }
     switch moment.after.focus.cause {
     case .platform(let fact, let confidence, let behaviour?):
       let isAssumed = confidence == .guess
       let rule = rule(behaviour, fact, isAssumed: isAssumed, moment.after.technology)
+      if isReturn(behaviour), restores(moment) { return [] }
       return advice(behaviour, rule, moment.after.technology)
     case .undefined(let behaviour):
       let rule = "\(Behaviour.of(behaviour).question): nothing defines where it goes (VO-170)"
       // Of an overlay that closes only the elements vanish: what is missing is the return.
-      let isReturn = !moment.beat.closed.isEmpty
+      let isReturn =
+        moment.beat.opened.isEmpty && !restores(moment)
+        && moment.beat.closed.contains { !resolver.index.container($0.container).kind.isScreen }
       return advice(isReturn ? .closeWithoutRestore : behaviour, rule, moment.after.technology)
     default: return []
     }
+  }
+
+  private func isReturn(_ behaviour: BehaviourIdentifier) -> Bool {
+    behaviour == .closeWithoutRestore || behaviour == .windowRestore
+  }
+
+  /// Whether a rule that fired asks for focus already: who restores it is not told to.
+  private func restores(_ moment: Trace.Moment) -> Bool {
+    moment.beat.asksForFocus(in: resolver.index, ofKeyboard: moment.after.technology == .fullKeyboardAccess)
   }
 
   /// Whether focus could be on what is claimed: what is not there, or says something else, no call brings into focus.

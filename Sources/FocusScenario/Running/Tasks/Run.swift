@@ -4,13 +4,15 @@ extension TaskPerformer {
     var trace: Trace
     private(set) var simulator: Simulator
     private let verb: String
+    private let phrase: Int
     private var followsAtOnce: Bool
 
-    /// Goes on where a trace ends.
-    init(trace: Trace, verb: String, atOnce: Bool) {
+    /// Goes on where a trace ends, with what a phrase of the task says.
+    init(trace: Trace, verb: String, phrase: Int, atOnce: Bool) {
       self.trace = trace
       self.simulator = trace.end
       self.verb = verb
+      self.phrase = phrase
       self.followsAtOnce = atOnce
     }
 
@@ -19,7 +21,7 @@ extension TaskPerformer {
 
     /// Begins an action of the task.
     mutating func begin(_ words: String) {
-      trace.actions.append(Trace.Action(words: words, verb: verb))
+      trace.actions.append(Trace.Action(words: words, verb: verb, phrase: phrase))
     }
 
     /// Does an action that needs no way to it.

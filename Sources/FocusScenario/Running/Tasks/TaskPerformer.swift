@@ -14,14 +14,14 @@ struct TaskPerformer {
     var traces = [
       Trace(moments: [Trace.Moment(beat: beat, after: simulator, action: nil, isNavigation: false)])
     ]
-    for phrase in task.phrases {
+    for (number, phrase) in task.phrases.enumerated() {
       var followsAtOnce = false
       for step in phrase.steps {
         if step == .atOnce {
           followsAtOnce = true
           continue
         }
-        traces = traces.flatMap { $0.stopped == nil ? take(step, of: phrase, $0, atOnce: followsAtOnce) : [$0] }
+        traces = traces.flatMap { $0.stopped == nil ? take(step, of: phrase, number, $0, atOnce: followsAtOnce) : [$0] }
           .map { turnedOn($0, after: task.turnedOnAfter) }
         if traces.count > Self.mostTraces { traces = [stopped(traces[0], among: traces.count)] }
         followsAtOnce = false
@@ -35,7 +35,8 @@ struct TaskPerformer {
   /// Turns the technology on when what it waits for is up.
   private func turnedOn(_ trace: Trace, after container: ContainerIdentifier?) -> Trace {
     guard let container, trace.stopped == nil, !trace.end.isOn, trace.end.isPresented(container) else { return trace }
-    var run = Run(trace: trace, verb: "turn", atOnce: false)
+    // It is no phrase of the task, and stands behind the one that it waited for.
+    var run = Run(trace: trace, verb: "turn", phrase: trace.actions.last?.phrase ?? 0, atOnce: false)
     run.act("turn on \(trace.end.technology.rawValue)", .turnOn)
     return run.trace
   }
@@ -58,8 +59,14 @@ struct TaskPerformer {
 
   // MARK: Steps
 
-  private func take(_ step: BoundTask.Step, of phrase: BoundTask.Phrase, _ trace: Trace, atOnce: Bool) -> [Trace] {
-    var run = Run(trace: trace, verb: phrase.verb, atOnce: atOnce)
+  private func take(
+    _ step: BoundTask.Step,
+    of phrase: BoundTask.Phrase,
+    _ number: Int,
+    _ trace: Trace,
+    atOnce: Bool
+  ) -> [Trace] {
+    var run = Run(trace: trace, verb: phrase.verb, phrase: number, atOnce: atOnce)
     switch step {
     case .activate(let reference): activate(reference, &run)
     case .type(let text, let reference): type(text, into: reference, clearing: false, &run)
@@ -201,7 +208,7 @@ struct TaskPerformer {
   }
 
   private func move(forward: Bool, count: Int?, past: Reference?, _ run: inout Run) {
-    run.begin(forward ? "move forward" : "move back")
+    run.begin((forward ? "move forward" : "move back") + (count.map { $0 == 1 ? "" : " \($0)" } ?? ""))
     var limit = count ?? (past == nil ? 1 : run.simulator.stops.count + 1)
     let place = past.map { resolver.resolve($0, in: run.scene) }
     if let failure = place?.failure { return run.stop(failure) }

@@ -51,7 +51,9 @@ struct EventFinder {
   private func moments(of verb: String, _ object: Reference?) -> [Int] {
     let shown = indices { shows(verb, $0, object) }
     if !shown.isEmpty { return shown }
-    return object == nil ? lastOfPhrase(verb) ?? controls(called: verb) : []
+    guard object == nil else { return [] }
+    let doings = doingsOfPhrases(verb)
+    return doings.isEmpty ? controls(called: verb) : doings
   }
 
   private func shows(_ verb: String, _ number: Int, _ object: Reference?) -> Bool {
@@ -66,7 +68,7 @@ struct EventFinder {
       return contains(beat.vanished, object, number) || closed(object, number)
     case "reload", "refresh": return !beat.replaced.isEmpty || beat.intent == .reload
     case "update", "change": return contains(beat.changed, object, number)
-    case "delete", "remove": return contains(beat.vanished, object, number)
+    case "delete", "remove": return vanished(object, number)
     case "tap", "double-tap", "press", "activate", "select", "choose", "use":
       return beat.intent?.isActivation == true && contains([beat.target].compactMap { $0 }, object, number)
     case "back", "go back": return beat.intent == .back || isBackButton(beat.target)
@@ -92,7 +94,7 @@ struct EventFinder {
 
   private func isMeant(_ container: ContainerIdentifier, _ object: Reference?, _ number: Int) -> Bool {
     guard let object else { return true }
-    return resolver.resolve(object, in: Scene(trace, at: number)).container == container
+    return resolver.resolve(resolver.asPlace(object), in: Scene(trace, at: number)).container == container
   }
 
   private func contains(_ elements: [ElementIdentifier], _ object: Reference?, _ number: Int) -> Bool {
@@ -101,21 +103,71 @@ struct EventFinder {
     return elements.contains { referent.contains($0) }
   }
 
-  /// The last doing of the author's own phrase that begins with the verb: `reload search results` is the reload.
-  private func lastOfPhrase(_ verb: String) -> [Int]? {
-    let actions = trace.actions.filter { $0.verb == verb }
-    guard let last = actions.last else { return nil }
-    let doing = last.moments.last { trace.moments[$0].isDoing }
-    return doing.map { [$0] }
+  /// Of `delete the row` any row that went: which of them is meant was the task's to say.
+  private func vanished(_ object: Reference?, _ number: Int) -> Bool {
+    guard var object, !beat(at: number).vanished.isEmpty else { return false }
+    if contains(beat(at: number).vanished, object, number) { return true }
+    guard case .noun = object.head, object.ordinal == nil, object.quantifier == .the else { return false }
+    object.quantifier = .any
+    let referent = resolver.resolve(object, in: Scene(trace, before: number))
+    return beat(at: number).vanished.contains { referent.contains($0) }
   }
 
-  /// The activations of controls whose name begins with the verb.
+  // MARK: The author's own phrases
+
+  /// What was done in each of the author's own phrases that begin with the verb.
+  private func doingsOfPhrases(_ verb: String) -> [Int] {
+    let synonyms = Self.synonyms(of: verb)
+    let actions = trace.actions.filter { synonyms.contains($0.verb) }
+    let phrases = Dictionary(grouping: actions, by: \.phrase).sorted { $0.key < $1.key }
+    return phrases.flatMap { doings(of: $0.value, synonyms) }
+  }
+
+  /// The last doing of a phrase: `reload search results` is the reload. A phrase may close or remove several things one
+  /// after another, and each is a close.
+  private func doings(of actions: [Trace.Action], _ verbs: [String]) -> [Int] {
+    let doings = actions.flatMap(\.moments).filter { trace.moments[$0].isDoing }
+    let removals = doings.filter { takesAway($0, verbs) }
+    return removals.isEmpty ? Array(doings.suffix(1)) : removals
+  }
+
+  /// Whether a control of that name, or one that removes, made something go.
+  private func takesAway(_ number: Int, _ verbs: [String]) -> Bool {
+    let beat = beat(at: number)
+    guard let target = beat.target, !beat.vanished.isEmpty, Self.takingAway.contains(where: verbs.contains) else {
+      return false
+    }
+    if case .customAction(let name) = beat.intent { return isCalled(name, verbs) }
+    guard beat.intent?.isActivation == true else { return false }
+    return index.element(target).activationRemoves
+      || isCalled(trace.moments[number].after.state(of: target).label, verbs)
+  }
+
+  private static let takingAway = ["close", "delete"]
+
+  /// The activations of controls, and the custom actions, whose name begins with the verb.
   private func controls(called verb: String) -> [Int] {
-    indices { number in
-      guard beat(at: number).intent?.isActivation == true, let target = beat(at: number).target else { return false }
-      return Words.begins(trace.moments[number].after.state(of: target).label, with: verb)
+    let synonyms = Self.synonyms(of: verb)
+    return indices { number in
+      guard let intent = beat(at: number).intent, let target = beat(at: number).target else { return false }
+      if case .customAction(let name) = intent { return isCalled(name, synonyms) }
+      return intent.isActivation && isCalled(trace.moments[number].after.state(of: target).label, synonyms)
     }
   }
+
+  private func isCalled(_ name: String, _ verbs: [String]) -> Bool { verbs.contains { Words.begins(name, with: $0) } }
+
+  /// The words that a sentence reads as one verb.
+  private static func synonyms(of verb: String) -> [String] {
+    oneVerb.first { $0.contains(verb) } ?? [verb]
+  }
+
+  private static let oneVerb = [
+    ["close", "dismiss", "shut"], ["delete", "remove"], ["reload", "refresh"], ["change", "edit"],
+    ["select", "choose", "pick"], ["toggle", "tick", "untick"], ["finish", "complete"], ["leave", "exit"],
+    ["add", "insert"], ["move", "drag"], ["turn-on", "turn on", "switch on"], ["turn-off", "turn off", "switch off"],
+    ["sign-in", "sign in"], ["sign-out", "sign out", "logout", "log out"],
+  ]
 }
 
 extension Intent {

@@ -114,7 +114,7 @@ struct WindowFinder {
   private func holds(_ state: State, at number: Int) -> Bool {
     let moment = trace.moments[number]
     let scene = Scene(trace, at: number)
-    let referent = state.object.map { resolver.resolve($0, in: scene) }
+    let referent = state.object.map { resolver.resolve(state.isOfPlace ? resolver.asPlace($0) : $0, in: scene) }
     switch state.condition {
     case .typing:
       if case .type = moment.beat.intent { return true }
@@ -181,6 +181,15 @@ extension Event {
 }
 
 extension State {
+  /// Whether it is said of a place: `while Filters is open`.
+  fileprivate var isOfPlace: Bool {
+    switch condition {
+    case .isIn(let word): Self.isOfContexts(word)
+    case .movingThrough: true
+    case .typing, .does, .hasFocus: false
+    }
+  }
+
   /// The state in the words of a report.
   var words: String {
     let object = self.object?.words ?? "it"

@@ -1,0 +1,62 @@
+// Whether the app can have what open noun words name.
+
+extension BindingChecker {
+  func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
+    guard !canHave(phrase, reference) else { return }
+    let known = index.app.allAliases
+    let nearest =
+      Spelling.nearest(to: phrase, among: known)
+      ?? KindNoun.table.keys.sorted().first {
+        $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
+      }
+    found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
+  }
+
+  /// Whether some element or context of the app can be meant by open noun words.
+  private func canHave(_ phrase: String, _ reference: Reference) -> Bool {
+    if !resolver.names.elements(phrase).isEmpty || !resolver.names.containers(phrase).isEmpty { return true }
+    let words = Words.split(phrase)
+    let head = Words.singular(words.last ?? "")
+    guard let kind = KindNoun.table[head] else {
+      return resolver.names.elements(beginningWith: phrase, in: index).count == 1
+    }
+    let modifiers = words.dropLast().filter { !KindNoun.states.contains($0) }
+    return canHave(kind, head: head, Array(modifiers), isLoading: words.contains("loading"), reference)
+  }
+
+  private func canHave(
+    _ kind: KindNoun,
+    head: String,
+    _ modifiers: [String],
+    isLoading: Bool,
+    _ reference: Reference
+  ) -> Bool {
+    // A claim that counts or denies may be about a kind that the app has none of; words that nothing has prove nothing.
+    if modifiers.isEmpty, reference.quantifier == .no || reference.quantifier == .any { return true }
+    if isLoading { return !resolver.loading(kind, modifiers.filter { $0 != "loading" }).isEmpty }
+    switch kind {
+    case .context(let kinds): return !resolver.containers(kinds, head: head, words: modifiers).isEmpty
+    case .opener, .top:
+      let phrase = modifiers.joined(separator: " ")
+      return modifiers.isEmpty || canHave(phrase, Reference(.noun(phrase)))
+    case .element: return modifiers.isEmpty || index.entries.contains { Words.holds($0.element.label, all: modifiers) }
+    case .title: return canHaveTitle(modifiers, reference)
+    case .error:
+      return !resolver.errors(modifiers.filter { !ReferenceResolver.wordsOfErrors.contains($0) }).isEmpty
+    case .field, .loading, .row, .role, .control:
+      return index.entries.indices.contains { number in
+        resolver.fits(ElementIdentifier(number), kind)
+          && (modifiers.isEmpty || Words.holds(index.entries[number].element.label, all: modifiers))
+      }
+    }
+  }
+
+  /// Whether a heading holds the words, or they name what has the title: `the sheet title`.
+  private func canHaveTitle(_ words: [String], _ reference: Reference) -> Bool {
+    let headings = index.entries.map(\.element).filter { $0.role == .heading }
+    if words.isEmpty { return !headings.isEmpty }
+    let isKind = words.allSatisfy { KindNoun.table[Words.singular($0)] != nil }
+    return isKind || headings.contains { Words.holds($0.label, all: words) }
+      || canHave(words.joined(separator: " "), reference)
+  }
+}

@@ -1,0 +1,6 @@
+App: Shop
+
+Screen: Cart
+  list "Cart"
+    button "Buy"
+  button "Pay"

@@ -1,0 +1,6 @@
+App: Shop
+
+Screen: Payment
+  text field "Name"
+  button "Pay"
+  button "Help"

@@ -1,0 +1,7 @@
+App: Shop
+
+Screen: Cart
+  heading "Cart"
+  button "One"
+  button "Two"
+  button "Three"
