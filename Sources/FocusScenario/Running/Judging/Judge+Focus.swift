@@ -21,7 +21,8 @@ extension Judge {
   /// `is on` without a moment: the end; of something in a context that closed meanwhile: while that was up.
   private func windowOfPlace(_ frame: Frame) -> Window {
     if frame.polarity == .never { return finder.wholeTask }
-    guard let target = frame.target else { return finder.end }
+    // `no longer` is about the end, whatever has closed.
+    guard let target = frame.target, !(frame.still && frame.polarity == .not) else { return finder.end }
     let end = Scene(trace, at: trace.moments.count - 1)
     let containers = Set(resolver.resolve(target, in: end).elements.map { index.entries[$0.index].container })
     guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),

@@ -60,7 +60,8 @@ extension Judge {
     guard frame.target != nil else {
       return reading.element != opening.element || reading.instance != opening.instance
     }
-    return !isThere(frame, reading, scene) || isGone(reading, scene) || isByChance(reading, after: opening)
+    let isSame = frame.isOfOneLabel && reading.element == opening.element && reading.instance == opening.instance
+    return !(isSame || isThere(frame, reading, scene)) || isGone(reading, scene) || isByChance(reading, after: opening)
   }
 
   /// Whether focus was lost on the way and is back only because this device would put it there.
@@ -144,5 +145,16 @@ extension Judge {
   /// Whether the facts leave open where focus is at the end of a beat.
   private func isThereByLuck(_ number: Int) -> Bool {
     isLuck(trace.moments[number].after.focus.cause)
+  }
+}
+
+extension Frame {
+  /// `focus stays on "Play"`: of one thing, which stays the same when it is called "Pause".
+  fileprivate var isOfOneLabel: Bool {
+    guard relation == .stayOn, let target, target.relations.isEmpty, target.combination == nil else { return false }
+    switch target.head {
+    case .quoted, .name: return true
+    case .noun, .pronoun, .everything: return false
+    }
   }
 }
