@@ -85,7 +85,7 @@ extension ClaimWords {
 
   var order: String? {
     switch frame.relation {
-    case .before, .after: return frame.via.isEmpty ? comes : scanned
+    case .before, .after: return frame.via.isEmpty ? comes : frame.via == [.tab] ? tabbed : scanned
     case .rightBefore, .rightAfter: return comes
     case .isStop: return predicate("a stop")
     case .between: return between
@@ -105,6 +105,14 @@ extension ClaimWords {
     }
     let subject = NounPhrase(target).text
     return subject.map { "\($0) \(conjugated("come", plural: target.isPlural)) \(words) \(other)".collapsingSpaces }
+  }
+
+  /// `Tab reaches "Email" before "Pay"`.
+  private var tabbed: String? {
+    guard frame.polarity == .holds, let target = frame.target.flatMap({ NounPhrase($0).text }),
+      let other = frame.other.flatMap({ NounPhrase($0).text })
+    else { return nil }
+    return "Tab reaches \(target) \(frame.relation.rawValue) \(other)"
   }
 
   /// `Undo is scanned before Send`.

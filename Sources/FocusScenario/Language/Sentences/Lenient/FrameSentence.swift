@@ -18,6 +18,7 @@ struct FrameSentence {
   /// The ways to write some claims, the plainest first: under one moment, or each with its own.
   private static func drafts(of frames: [Frame]) -> [String] {
     guard let first = frames.first else { return [] }
+    if frames.count == 1, let effect = effect(first) { return [effect] }
     let claims = frames.compactMap { ClaimWords($0).text }
     guard claims.count == frames.count else { return [] }
     let leads = frames.map { Lead($0) }
@@ -25,6 +26,22 @@ struct FrameSentence {
     guard frames.count > 1, leads.allSatisfy({ $0 == leads[0] }) else { return [apart] }
     return [Lead(first).before(claims.joined(separator: ", and ")), apart]
   }
+
+  /// `"Pay" opens the sheet`: the control is what the claim is said of, and no moment stands before it.
+  private static func effect(_ frame: Frame) -> String? {
+    guard frame.manner == [.broughtAbout], frame.polarity == .holds, case .after(let event)? = frame.moment,
+      case .activate(let name) = event.happening, let thing = frame.target.flatMap({ NounPhrase($0).text }),
+      let verb = effects[frame.text ?? frame.relation.rawValue]
+    else { return nil }
+    return "\(Reference.quote(name)) \(verb) \(thing)"
+  }
+
+  private static let effects = [
+    "open": "opens", "closed": "closes", "visible": "shows", "hidden": "hides", "gone": "removes",
+    "selected": "selects", "expanded": "expands", "collapsed": "collapses", "checked": "checks",
+    "unchecked": "unchecks", "enabled": "enables", "disabled": "disables", "filled": "fills", "muted": "mutes",
+    "empty": "clears",
+  ]
 
   /// What stands before a claim: its moment, or within what time it holds.
   private struct Lead: Hashable {
