@@ -48,11 +48,13 @@ extension Judge {
     return verdict(opened, frame, "\(key.rawValue) \(opened ? "opens" : "does not open") '\(name)'")
   }
 
-  /// `the arrow keys move between the tabs`: from the first of them, presses come to every one.
+  /// `the arrow keys move between the tabs`: from the first of them, or the last for a key that goes back, presses come
+  /// to every one.
   func goesThrough(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let stops = scene.simulator.stops.filter { inside.contains($0) }
-    guard let first = stops.first, stops.count > 1, let start = Sweep.moved(scene.simulator, to: first) else {
+    let end = Self.backward.contains(key) ? stops.last : stops.first
+    guard let first = end, stops.count > 1, let start = Sweep.moved(scene.simulator, to: first) else {
       return .untestable("it has fewer than two stops")
     }
     let met = Set([first] + Sweep.presses(of: key, stops.count, on: start).visited)
@@ -62,6 +64,10 @@ extension Judge {
       ? "\(key.rawValue) comes to \(scene.list(stops))" : "\(key.rawValue) does not come to \(scene.list(missed))"
     return verdict(missed.isEmpty, frame, found)
   }
+}
+
+extension Judge {
+  private static let backward: Set<Key> = [.leftArrow, .upArrow, .shiftTab]
 }
 
 extension Frame {

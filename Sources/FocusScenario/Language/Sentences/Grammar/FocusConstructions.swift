@@ -94,6 +94,7 @@ extension LanguageTables {
   /// Claims of the reader and of the user.
   static let readerConstructions = """
     ReaderClaim = READER predicate:ReaderPart [ReaderMore]
+      | SPEAKER predicate:SpeakPart
     ReaderMore = Joint predicate:StayThere
       | Joint predicate:ReaderPart [ReaderMore]
     ReaderPart = FocusPart | SpeakPart | SendPart

@@ -33,6 +33,12 @@ extension LanguageTables {
     ScanMore = Joint predicate:ScanPart [ScanMore]
     ScanPart = Active<SCAN> target:Places [CycleTimes] FocusTails #kind=scan
       | Can SCAN.b target:Places FocusTails #kind=scan
+      | GoesOn target:Places FocusTails #kind=scan #relation=restarts-at
+      | GoesOnTo target:Places FocusTails #kind=scan #relation=stops-on #polarity=never
+    GoesOn = SCAN-ON.s | also SCAN-ON.s | then SCAN-ON.s | MODAL SCAN-ON.b
+      | DO not SCAN-ON.b #polarity=not
+      | MODAL not SCAN-ON.b #polarity=not
+    GoesOnTo = never SCAN-ON.s | MODAL never SCAN-ON.b
     CycleTimes = Times [PER-CYCLE]
     """
 }

@@ -49,6 +49,23 @@ extension FrameBuilder {
     }
   }
 
+  /// `Escape closes the menu and focus returns to Filters`: with that press, and not whenever the menu is closed.
+  func followingKey(_ frames: [Frame], after earlier: Frame?, lead: Meaning?) throws(Refusal) -> [Frame] {
+    guard let earlier, let key = earlier.key, earlier.kind == .key, earlier.polarity == .holds,
+      Self.acting.contains(earlier.relation), frames.contains(where: { [.focus, .speech].contains($0.kind) })
+    else { return frames }
+    if let lead { throw Refusal(.momentOfWhich(source.text(lead.range)), at: lead.range) }
+    return frames.map { frame in
+      guard [.focus, .speech].contains(frame.kind), frame.moment == nil, frame.within == nil else { return frame }
+      var frame = frame
+      frame.moment = .after(Event(.key(key)))
+      return frame
+    }
+  }
+
+  /// What a key may do with something, so that what is said next is said of the time after it.
+  private static let acting: Set<Frame.Relation> = [.closes, .opens, .activates, .toggles, .does]
+
   /// `after attach and after remove`, `Tab and Shift-Tab stay …`: the claim is made once for each.
   func claims(for claim: Meaning, each part: Field, as field: Field) throws(Refusal) -> [Meaning] {
     let entries = claim.entries.filter { $0.field == part }

@@ -17,7 +17,8 @@ struct FrameBuilder {
     if lead == nil { try checkMoments(of: claims) }
     for claim in claims {
       let earlier = frames.last?.target
-      frames += try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
+      let own = try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
+      frames += try followingKey(own, after: frames.last, lead: lead)
     }
     if let aside = sentence.part(.aside), let last = frames.last {
       frames.append(try frame(ofAside: aside, after: last))

@@ -31,11 +31,15 @@ struct MomentBuilder {
     return event
   }
 
+  /// `closing the inspector with Command-W`: with it one does something; it is no part of what is closed.
   private func object(of part: Meaning) throws(Refusal) -> Reference? {
     var object = try ReferenceBuilder(source: source).reference(part.part(.object))
     if part.part(.object)?.has(.generic) == true {
       try checkVerb(object, part)
       object?.quantifier = .any
+    }
+    if let with = object?.relations.first(where: { $0.kind == .with })?.reference {
+      throw Refusal(.clauseOfWhich(source.text(with.range)), at: with.range)
     }
     if let object, object.quantifier == .no {
       throw Refusal(.negationInside(source.text(object.range)), at: object.range)

@@ -82,6 +82,18 @@ extension PolarityRules {
     "user", "users", "person", "people", "customer", "customers", "tester", "client", "applicant",
   ]
 
+  /// `the ring follows the event`: the ring is where focus is, and no element that has a place of its own.
+  func checkMarks(_ frame: Frame) throws(Refusal) {
+    for thing in [frame.target, frame.other].compactMap({ $0 }) {
+      guard case .noun(let words) = thing.head, Self.marks.contains(words) else { continue }
+      throw Refusal(.saysNothing, at: thing.range)
+    }
+  }
+
+  private static let marks: Set<String> = [
+    "ring", "cursor", "highlight", "focus ring", "reading cursor", "scan cursor", "focus", "highlight box",
+  ]
+
   /// `not … anymore` denies; without a denial it says nothing.
   func checkNoLonger(_ frame: Frame) throws(Refusal) {
     guard claim.word(.still) == "anymore", frame.polarity == .holds else { return }

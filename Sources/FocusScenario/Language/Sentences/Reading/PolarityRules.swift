@@ -27,6 +27,7 @@ struct PolarityRules {
     try checkBefore(frame)
     try checkAttribute(frame)
     try checkAgents(frame)
+    try checkMarks(frame)
     try checkNoLonger(frame)
     try checkNumber(frame)
     try checkRight(frame)
@@ -111,18 +112,22 @@ struct PolarityRules {
     }
   }
 
-  /// `, not on Y` needs an X that it is not.
+  /// `, not on Y` needs an X that it is not. `, not every day` could mean none of them, or not all.
   private func checkContrast(_ frame: Frame) throws(Refusal) {
-    guard let contrast = frame.contrast, frame.target == nil else { return }
-    throw Refusal(.contrastWithNothing(text(contrast.range)), at: contrast.range)
+    guard let contrast = frame.contrast else { return }
+    if frame.target == nil { throw Refusal(.contrastWithNothing(text(contrast.range)), at: contrast.range) }
+    if contrast.quantifier == .every, claim.part(.contrast)?.has(.generic) != true {
+      throw Refusal(.everyNot("not"), at: contrast.range)
+    }
   }
 
-  /// `any button is reachable` could mean each one, or one of them.
+  /// `any button is reachable` could mean each one, or one of them, and so could `a view never traps me`.
   private func checkAny(_ frame: Frame) throws(Refusal) {
     if frame.relation == .recovery, let start = frame.other, start.quantifier == .any {
       throw Refusal(.anyOrEvery(text(start.range)), at: start.range)
     }
     guard frame.polarity == .holds, frame.kind != .count, let target = frame.target else { return }
+    if frame.kind == .trap, target.quantifier == .a { throw Refusal(.anyOrEvery(text(target.range)), at: target.range) }
     for part in [target] + target.members where part.combination == nil && part.quantifier == .any {
       throw Refusal(.anyOrEvery(text(part.range)), at: part.range)
     }

@@ -76,10 +76,17 @@ extension WordMatcher {
     }
     // `Nothin the user typed is lost` names nothing: a name at the head that is near a word of the language is a slip.
     if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
+    if Self.nobodies.contains(words[position].text) { return false }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
   }
+
+  /// `Nobody of the icons is read`: who is meant by these has no name.
+  private static let nobodies: Set<String> = [
+    "nobody", "none", "somebody", "everybody", "anybody", "everyone", "something", "whoever", "whichever", "nowhere",
+    "several", "some", "many", "most", "few",
+  ]
 
   /// `Apply → focus on the error`: what is pressed, though the language knows the word as a verb.
   private func isLeadOfArrow(_ position: Int) -> Bool {

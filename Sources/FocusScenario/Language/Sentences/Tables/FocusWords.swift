@@ -8,6 +8,7 @@ extension LanguageTables {
     word FOCUS -: the ring, a11y focus, the keyboard cursor, the scanner cursor, the scan cursor, the highlight box
     word FOCUS -: screen reader cursor, reading cursor, voiceover cursor, the accessibility focus state
     word FOCUS -: the accessibility cursor, accessibility cursor, the keyboard focus ring
+    proper FOCUS -: vo focus, vo cursor, tb focus
     proper FOCUS -: voiceover focus, talkback focus, voiceover cursor, ax focus, accessibilityfocus
     word FOCUS -: the ax focus, the a11y focus, the accessibilityfocus, ax cursor
     word FOCUS-MARK -: the focus indicator, focus indicator

@@ -18,6 +18,7 @@ extension LanguageTables {
     proper AGENT -: i, voiceover users, talkback users
     word CARRIED -: me, you, him, her, them, us, the user, users, people, the customer, the client, the applicant
     proper READER -: voiceover, talkback
+    proper SPEAKER -: vo, tb
     word READER -: the screen reader, the reader, screen reader
     word EITHER -: either
     word JOIN -: and, but, yet

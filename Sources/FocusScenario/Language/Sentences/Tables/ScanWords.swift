@@ -2,9 +2,11 @@ extension LanguageTables {
   /// Words about the scan.
   static let scanWords = """
     word SCANNING -: scanning, the scan, the scanner, the scan highlight, the scanner highlight, the scanning cursor
-    verb SCAN relation=stops-on: stop on|at, land on|at, pause on, reach, highlight, visit, go to, move to
+    verb SCAN relation=stops-on: stop on|at, land on|at, pause on, reach, highlight, visit
     verb SCAN relation=stops-on lacking: skip, ignore, pass over
-    verb SCAN relation=stops-on: go on to, move on to, proceed to, advance to, get to
+    verb SCAN relation=stops-on: get to
+    # With the next step; denied, at no time.
+    verb SCAN-ON -: go on to, move on to, proceed to, advance to, go to, move to
     verb SCAN relation=enters: enter, go into, move into
     verb SCAN relation=leaves: leave, exit
     verb SCAN relation=starts-at: start at|on|with, begin at|on|with
