@@ -6,7 +6,7 @@ struct FileCompiler {
   private let language: ScenarioCompiler.Language
   private let readings: [TaskReading]
   private var earlier: EarlierTasks
-  private var readLines = ReadLines()
+  private var readLines: ReadLines
   private var searchesLeft = SentenceReader.mostSearched
   private var scenarios: [Scenario] = []
   private var diagnostics: [Diagnostic]
@@ -18,7 +18,9 @@ struct FileCompiler {
     self.technologies = technologies
     self.language = language
     self.diagnostics = file.diagnostics + sayings.findings.map(\.diagnostic)
-    self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language) }
+    var lines = ReadLines()
+    self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language, &lines) }
+    self.readLines = lines
     self.earlier = EarlierTasks(wanted: readings.compactMap(\.task.again))
   }
 
@@ -35,13 +37,14 @@ struct FileCompiler {
   private static func readTask(
     of block: CheckBlock,
     in source: SourceText,
-    _ language: ScenarioCompiler.Language
+    _ language: ScenarioCompiler.Language,
+    _ lines: inout ReadLines
   ) -> TaskReading {
     // An empty stretch stands for a task that is missing, which was said already.
     guard block.task.range.count > 0 else {
       return TaskReading(task: TaskLine(phrases: [], range: block.task.range), diagnostics: [])
     }
-    return language.readTask(block.task, source)
+    return lines.reading(ofTask: block.task, in: source, by: language.readTask)
   }
 
   private mutating func compileBlock(_ index: Int) {

@@ -26,6 +26,21 @@ struct ReadLinesTests {
     }
   }
 
+  @Test("a repeated task is read once, and its parts stand where it stands")
+  func repeatedTasks() {
+    let reader = SentenceReader()
+    for row in SentenceFixtures.rows("tasks.tsv") {
+      let source = SourceText(path: "repeated.check", text: "\(row.line)\n  \(row.line)")
+      var lines = ReadLines()
+      var readings: [TaskReading] = []
+      for start in [0, row.line.utf8.count + 3] {
+        let phrase = Phrase(pieces: [SourceRange(start, start + row.line.utf8.count)])
+        readings.append(lines.reading(ofTask: phrase, in: source) { reader.readTask($0, in: $1) })
+        #expect(readings.last == reader.readTask(phrase, in: source), "\(row.line)")
+      }
+    }
+  }
+
   @Test("a refused line is refused at each of its places")
   func refusedLines() {
     let line = "focus is on the error aftre Pay"
