@@ -8,7 +8,7 @@ private let reader = SentenceReader()
 struct FrameSentenceTests {
   @Test(
     "every frame has a sentence that is read back as the same frame",
-    arguments: ["published-forms.tsv", "other-wordings.tsv"]
+    arguments: ["published-forms.tsv", "published-ways.tsv", "other-wordings.tsv"]
   )
   func framesAreReadBack(file: String) {
     for row in SentenceFixtures.rows(file) {

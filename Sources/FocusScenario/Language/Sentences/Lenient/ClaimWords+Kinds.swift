@@ -6,6 +6,8 @@ extension ClaimWords {
     case .stay: return "focus does not move"
     case .none: return "focus\(frame.polarity == .holds ? " is" : " is " + frame.polarity.rawValue) lost"
     case .move: return "focus \(conjugated("move"))\(times)".collapsingSpaces
+    case .stayIn where frame.via == [.swipe]: return action("swiping", "stay in", frame.target)
+    case .goTo where frame.subject != nil || frame.count != nil || frame.other != nil: return taken
     default: return action("focus", Self.focusVerbs[frame.relation], frame.target)
     }
   }
@@ -23,7 +25,8 @@ extension ClaimWords {
 
   private static let focusVerbs: [Frame.Relation: String] = [
     .on: "is on", .in: "is in", .outside: "is outside", .behind: "is behind", .startOn: "start on",
-    .startIn: "start in", .goTo: "move to", .goIn: "move into", .returnTo: "return to", .stayOn: "stay on",
+    .startIn: "start in", .goTo: "move to", .goIn: "move into", .returnTo: "return to", .returnIn: "go back into",
+    .stayOn: "stay on",
     .stayIn: "stay in", .leave: "leave", .confinedTo: "is confined to",
   ]
 }
@@ -38,7 +41,9 @@ extension ClaimWords {
     case .said: return spoken(times + place + (frame.uninterrupted ? " to the end" : ""))
     case .before, .after:
       return frame.other.flatMap { NounPhrase($0).text }.flatMap { spoken(" \(frame.relation.rawValue) \($0)") }
-    case .saidAs: return frame.text.flatMap { spoken(" as \(Reference.quote($0))" + times) }
+    case .saidAs:
+      let text = frame.text.map(Reference.quote) ?? frame.other.flatMap { NounPhrase($0).text }
+      return text.flatMap { spoken(" as \($0)" + times) }
     case .saidWith: return frame.other.flatMap { NounPhrase($0).text }.flatMap { spoken(" with \($0)") }
     case .only: return only(frame.channel.rawValue)
     default: return nil
@@ -92,7 +97,10 @@ extension ClaimWords {
     case .list: return list
     case .stop: return stop
     case .oneStop: return predicate("one stop")
-    case .visited: return predicate("visited", after: times)
+    case .visited: return predicate(frame.via == [.scan] ? "scanned" : "visited", after: times)
+    case .oneGroup: return frame.via == [.scan] ? predicate("scanned as a group") : predicate("one group")
+    case .inOrder: return inThatOrder
+    case .direction: return direction
     default: return nil
     }
   }
@@ -137,7 +145,8 @@ extension ClaimWords {
     guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
     let number = frame.count.map { Reference.Ordinal.nth($0.number).canonicalText }
     guard let ordinal = frame.position?.rawValue ?? number else { return nil }
-    return "the \(ordinal) stop \(conjugated("is")) \(target)"
+    guard let place = frame.other else { return "the \(ordinal) stop \(conjugated("is")) \(target)" }
+    return NounPhrase(place).text.flatMap { predicate("the \(ordinal) stop in \($0)") }
   }
 }
 
@@ -175,7 +184,13 @@ extension ClaimWords {
   }
 
   var value: String? {
-    guard frame.relation != .empty else { return predicate("empty") }
+    switch frame.relation {
+    case .empty: return predicate("empty")
+    case .label: return frame.text.flatMap { predicate("named \(Reference.quote($0))") }
+    case .role: return role
+    case .attribute: return frame.text.flatMap { predicate(Reference.quote($0)) }
+    default: break
+    }
     guard let target = frame.target, target.quantifier != .any else { return nil }
     let verb = frame.relation == .equals || frame.still ? "have" : "keep"
     let what =
@@ -186,9 +201,14 @@ extension ClaimWords {
 
   var state: String? {
     switch frame.relation {
-    case .changes:
-      return action("", "change", nil).flatMap { verb in
-        frame.target.flatMap { NounPhrase($0).text }.map { "\($0) \(verb)" }
+    case .changes: return changes
+    case .does: return frame.text.flatMap { deed($0, "") }
+    case .covers: return frame.other.flatMap { NounPhrase($0).text }.flatMap { deed("cover", " " + $0) }
+    case .can: return able
+    case .offers: return offers
+    case .located:
+      return frame.other.flatMap { NounPhrase($0).text }.flatMap { place in
+        frame.text.flatMap { predicate("\($0) \(place)") }
       }
     default: return frame.text.flatMap { predicate($0) }
     }
@@ -197,15 +217,15 @@ extension ClaimWords {
   var key: String? {
     guard let key = frame.key else { return nil }
     if frame.relation == .nothing { return frame.polarity == .holds ? "\(key.rawValue) does nothing" : nil }
-    guard let other = frame.other else { return action(key.rawValue, Self.keyVerbs[frame.relation], frame.target) }
+    guard let other = frame.other, frame.relation != .does else { return pressed(key) }
     guard let from = NounPhrase(other).text, let to = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
     let verb = frame.relation == .goesBackTo ? conjugated("return focus") : conjugated("move")
     return "\(key.rawValue) \(verb) from \(from) to \(to)".collapsingSpaces
   }
 
-  private static let keyVerbs: [Frame.Relation: String] = [
+  static let keyVerbs: [Frame.Relation: String] = [
     .movesTo: "move to", .goesBackTo: "go back to", .reaches: "reach", .leaves: "leave", .enters: "enter",
-    .activates: "activate", .closes: "close", .opens: "open", .toggles: "toggle",
+    .activates: "activate", .closes: "close", .opens: "open", .toggles: "toggle", .stayIn: "stay in",
   ]
 
   var next: String? {
@@ -218,6 +238,6 @@ extension ClaimWords {
     guard frame.relation != .noTrap else { return "there are no keyboard traps" }
     guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
     if frame.relation == .wayOut { return "there is \(frame.polarity == .holds ? "a" : "no") way out of \(target)" }
-    return "focus \(frame.polarity == .holds ? "can" : "can't") leave \(target)"
+    return "focus \(frame.polarity == .holds ? "can" : "can't")\(frame.always ? " always" : "") leave \(target)\(ways)"
   }
 }

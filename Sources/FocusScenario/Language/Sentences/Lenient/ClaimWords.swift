@@ -11,6 +11,12 @@ struct ClaimWords {
   var text: String? {
     guard let claim else { return nil }
     var text = claim
+    if frame.again { text += " again" }
+    for manner in frame.manner { text += " " + manner.words }
+    if let avoiding = frame.avoiding {
+      guard let doing = MomentClause.doing(avoiding) else { return nil }
+      text += " without " + doing
+    }
     if let contrast = frame.contrast {
       guard let thing = NounPhrase(contrast).text else { return nil }
       text += ", not \(preposition) \(thing)".collapsingSpaces
@@ -78,7 +84,7 @@ extension ClaimWords {
   }
 
   /// ` with Tab or swipe`.
-  private var ways: String {
+  var ways: String {
     frame.via.isEmpty
       ? "" : " with " + frame.via.map { $0 == .scan ? "scanning" : $0.rawValue }.joined(separator: " or ")
   }
@@ -91,7 +97,9 @@ extension ClaimWords {
   }
 
   private var reach: String? {
-    frame.relation == .only ? only("reachable") : predicate("reachable", lacking: "unreachable", after: ways)
+    if frame.relation == .only { return only("reachable") }
+    let from = frame.other.map { NounPhrase($0).text.map { " from \($0)" } } ?? ""
+    return from.flatMap { predicate("reachable", lacking: "unreachable", after: $0 + ways) }
   }
 
   private var scan: String? {
@@ -100,6 +108,7 @@ extension ClaimWords {
 
   private static let scanVerbs: [Frame.Relation: String] = [
     .stopsOn: "stop on", .enters: "enter", .leaves: "leave", .startsAt: "start at", .restartsAt: "restart at",
+    .stayIn: "stay in", .stayOn: "stay on", .returnTo: "return to",
   ]
 }
 
@@ -118,6 +127,19 @@ extension Frame.Count.Bound {
     case .atMost: "at most "
     case .atLeast: "at least "
     case .moreThan: "more than "
+    }
+  }
+}
+
+extension Frame.Manner {
+  /// How it is said at the end of a claim.
+  fileprivate var words: String {
+    switch self {
+    case .direct: "directly"
+    case .immediately: "at once"
+    case .inOneUtterance: "in a single announcement"
+    case .withoutMovingFocus: "without stealing focus"
+    case .byItself, .separately, .inOrder, .inBothDirections: rawValue
     }
   }
 }

@@ -21,6 +21,9 @@ struct FrameSentence {
     if frames.count == 1, let effect = effect(first) { return [effect] }
     let claims = frames.compactMap { ClaimWords($0).text }
     guard claims.count == frames.count else { return [] }
+    if frames.count == 2, frames[1].fromArrival, frames[1].moment == first.moment {
+      return [Lead(first).before(claims[0] + " and stays there")]
+    }
     let leads = frames.map { Lead($0) }
     let apart = zip(leads, claims).map { $0.before($1) }.joined(separator: "; ")
     guard frames.count > 1, leads.allSatisfy({ $0 == leads[0] }) else { return [apart] }

@@ -32,6 +32,17 @@ enum MomentClause {
     }
   }
 
+  /// What is done, as `without …` says it: `opening the menu`, `activating "Pay"`.
+  static func doing(_ event: Event) -> String? {
+    switch event.happening {
+    case .activate(let name): return "activating \(Reference.quote(name))"
+    case .verb(let lemma):
+      guard let object = event.object.map({ NounPhrase($0).text.map { " " + $0 } }) ?? "" else { return nil }
+      return VerbForms(lemma)[.gerund] + object
+    case .key, .wait, .focusOn: return nil
+    }
+  }
+
   /// `Pay`; a name that does not look like one is put in quotes: `activating "1"`.
   private static func text(ofName name: String, _ choice: Event.Choice) -> String {
     let isPlain = name.split(separator: " ").allSatisfy { word in
