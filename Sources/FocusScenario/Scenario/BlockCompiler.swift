@@ -64,19 +64,7 @@ struct BlockCompiler {
     let reading = readLines.reading(of: phrase, in: source, by: brief ?? language.readSentence)
     if !reading.diagnostics.isEmpty { searchesLeft -= 1 }
     diagnostics += reading.diagnostics
-    return Self.afterTheKey(reading.frames)
-  }
-
-  /// `Escape closes the sheet and focus returns to "Filters"`: what follows a key in one sentence comes after it.
-  private static func afterTheKey(_ frames: [Frame]) -> [Frame] {
-    guard let first = frames.first, first.kind == .key, let key = first.key, first.moment == nil else { return frames }
-    return [first]
-      + frames.dropFirst().map { frame in
-        guard frame.kind != .key, frame.moment == nil, frame.within == nil else { return frame }
-        var later = frame
-        later.moment = .after(Event(.key(key)))
-        return later
-      }
+    return reading.frames
   }
 
   private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {

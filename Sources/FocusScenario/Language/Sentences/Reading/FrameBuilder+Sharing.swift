@@ -49,22 +49,23 @@ extension FrameBuilder {
     }
   }
 
-  /// `Escape closes the menu and focus returns to Filters`: with that press, and not whenever the menu is closed.
-  func followingKey(_ frames: [Frame], after earlier: Frame?, lead: Meaning?) throws(Refusal) -> [Frame] {
-    guard let earlier, let key = earlier.key, earlier.kind == .key, earlier.polarity == .holds,
-      Self.acting.contains(earlier.relation), frames.contains(where: { [.focus, .speech].contains($0.kind) })
-    else { return frames }
-    if let lead { throw Refusal(.momentOfWhich(source.text(lead.range)), at: lead.range) }
-    return frames.map { frame in
-      guard [.focus, .speech].contains(frame.kind), frame.moment == nil, frame.within == nil else { return frame }
-      var frame = frame
-      frame.moment = .after(Event(.key(key)))
-      return frame
-    }
+  /// `Escape closes the sheet and focus returns to "Filters"`: what follows a key in one line comes after it.
+  static func afterTheKey(_ frames: [Frame]) -> [Frame] {
+    guard let first = frames.first, first.kind == .key, let key = first.key, first.moment == nil else { return frames }
+    return [first]
+      + frames.dropFirst().map { frame in
+        guard frame.kind != .key, frame.moment == nil, frame.within == nil else { return frame }
+        var later = frame
+        later.moment = .after(Event(.key(key)))
+        return later
+      }
   }
 
-  /// What a key may do with something, so that what is said next is said of the time after it.
-  private static let acting: Set<Frame.Relation> = [.closes, .opens, .activates, .toggles, .does]
+  /// `after back, Escape closes the sheet and focus is on the list`: after the one, or after the other?
+  func checkKey(of frames: [Frame], _ lead: Meaning) throws(Refusal) {
+    guard frames.first?.kind == .key, frames.contains(where: { $0.kind != .key }) else { return }
+    throw Refusal(.momentOfWhich(source.text(lead.range)), at: lead.range)
+  }
 
   /// `after attach and after remove`, `Tab and Shift-Tab stay …`: the claim is made once for each.
   func claims(for claim: Meaning, each part: Field, as field: Field) throws(Refusal) -> [Meaning] {

@@ -6,7 +6,7 @@ struct FrameBuilder {
   func frames(of line: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
     for sentence in line.parts(.sentence) { frames += try self.frames(ofSentence: sentence) }
-    return frames
+    return Self.afterTheKey(frames)
   }
 
   private func frames(ofSentence sentence: Meaning) throws(Refusal) -> [Frame] {
@@ -17,9 +17,9 @@ struct FrameBuilder {
     if lead == nil { try checkMoments(of: claims) }
     for claim in claims {
       let earlier = frames.last?.target
-      let own = try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
-      frames += try followingKey(own, after: frames.last, lead: lead)
+      frames += try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
     }
+    if let lead { try checkKey(of: frames, lead) }
     if let aside = sentence.part(.aside), let last = frames.last {
       frames.append(try frame(ofAside: aside, after: last))
     }

@@ -90,6 +90,14 @@ extension PolarityRules {
     }
   }
 
+  /// `VoiceOver never says "image" on the stars`: a text has no place; the stars are what is heard, or when.
+  func checkTexts(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, let target = frame.target, case .quoted = target.head, target.kindNoun == nil,
+      let place = target.relations.first(where: { [.on, .in, .for, .with, .from].contains($0.kind) })?.reference
+    else { return }
+    throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
+  }
+
   private static let marks: Set<String> = [
     "ring", "cursor", "highlight", "focus ring", "reading cursor", "scan cursor", "focus", "highlight box",
   ]

@@ -28,6 +28,7 @@ struct PolarityRules {
     try checkAttribute(frame)
     try checkAgents(frame)
     try checkMarks(frame)
+    try checkTexts(frame)
     try checkNoLonger(frame)
     try checkNumber(frame)
     try checkRight(frame)
