@@ -16,7 +16,7 @@ SIZES = [250, 500, 1000, 2000, 4000]
 # For these a block would have to say more: what `it` is, what was opened, that it is about a keyboard or a switch.
 NEEDS_MORE = re.compile(r"\b(it|its|opened|opener|scan|scanning|Tab|Escape|Return|Space)\b")
 WORDS = "Address Basket Card City Code Country Date Email Filter Fund Gift Help Item Map Name Note Order Phone Photo Plan"
-WORDS = (WORDS + " Profile Receipt Report Review Room Seat Shift Size Stop Street Ticket Title Total Tour Train Trip").split()
+WORDS = (WORDS + " Profile Receipt Report Review Room Seat Size Stop Street Ticket Title Total Tour Train Trip").split()
 
 
 def forms():
@@ -33,7 +33,7 @@ def varied(form, chance):
             return f'"{chance.choice(WORDS)} {chance.choice(WORDS).lower()} {chance.randrange(1, 10_000_000)}"'
         if match.start() == 0:
             return match[0]
-        return " ".join(chance.choice(WORDS) for _ in range(chance.randrange(2, 5)))
+        return " ".join(chance.sample(WORDS, chance.randrange(2, 5)))
 
     return re.sub(r'"[^"]*"|\b[A-Z][a-z]+\b', words, form)
 

@@ -16,13 +16,15 @@ extension GateLine {
       // Templates have no sentence of their own, and tasks are no sentences.
       if ["class-templates.tsv", "tasks.tsv"].contains(file.name) { continue }
       let columns = ["same-claim.tsv", "canonical-sentences.tsv"].contains(file.name) ? 2 : 1
-      for row in file.text.split(separator: "\n") where !row.hasPrefix("#") {
+      // What is to be refused has its code beside it, in angle brackets.
+      for row in file.text.split(separator: "\n") where !row.hasPrefix("#") && !row.contains("\t<") {
         lines += row.split(separator: "\t").prefix(columns).map { GateLine(text: String($0), place: file.name) }
       }
     }
-    for file in try files(in: fixtures + "running/forms", ending: ".forms") {
-      for row in file.text.split(separator: "\n") where row.hasPrefix("=== ") && row != "=== app" {
-        lines.append(GateLine(text: String(row.dropFirst(4)), place: file.name))
+    let cases = "    === "
+    for file in try files(in: root + "/Sources/FocusScenario/Language/Phrases/Cases", ending: ".swift") {
+      for row in file.text.split(separator: "\n") where row.hasPrefix(cases) && row != cases + "app" {
+        lines.append(GateLine(text: String(row.dropFirst(cases.count)), place: file.name))
       }
     }
     for file in try checks(in: root) {
