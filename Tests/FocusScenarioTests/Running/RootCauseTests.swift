@@ -57,18 +57,20 @@ struct RootCauseTests {
   }
 
   /// What happened in the runs that have a cause, by their names: in every other one none of the causes fits.
-  private static let known: [String: RootCause] = [
-    "in-every-beat-in-which-it-is-up": .overlayDoesNotBlock,
-    "a-technology-that-is-turned-on-late": .overlayDoesNotBlock,
-    "each-and-nth-moments": .noReturn,
-    "each-moment-counts": .noReturn,
-    "closing-is-judged-on-each-way": .noReturn,
-    "a-sheet-that-restores-nothing-fails": .noReturn,
-    "the-keyboard-is-told-its-own-calls-where-it-fails": .noReturn,
-    "focus-that-stayed-did-not-start": .newContextWithoutFocus,
-    "pulled-out-of-the-field-while-typing": .pulledFromField,
-    "keyboard-focus-is-asked-of-the-keyboard-alone": .keyboardNotMoved,
-    "the-error-that-did-not-appear": .announcedInstead,
+  private static let known: [String: Set<RootCause>] = [
+    "in-every-beat-in-which-it-is-up": [.overlayDoesNotBlock],
+    "a-technology-that-is-turned-on-late": [.overlayDoesNotBlock],
+    "each-and-nth-moments": [.noReturn],
+    "each-moment-counts": [.noReturn],
+    "closing-is-judged-on-each-way": [.noReturn],
+    "a-sheet-that-restores-nothing-fails": [.noReturn],
+    "the-keyboard-is-told-its-own-calls-where-it-fails": [.noReturn],
+    "focus-that-stayed-did-not-start": [.newContextWithoutFocus],
+    "pulled-out-of-the-field-while-typing": [.pulledFromField],
+    "keyboard-focus-is-asked-of-the-keyboard-alone": [.keyboardNotMoved],
+    "the-error-that-did-not-appear": [.announcedInstead],
+    "staying-in-what-came-up-begins-when-it-comes-up": [.newContextWithoutFocus],
+    "what-is-advised-of-focus-that-is-elsewhere": [.jumpedToTop, .noReturn, .announcementLost],
   ]
 
   @Test("no run is told a cause that is not what happened", arguments: ["running/runs", "running/replay"])
@@ -77,7 +79,7 @@ struct RootCauseTests {
     for file in report.files {
       let name = Fixture(path: file.path).name
       let causes = Set(file.scenarios.flatMap(\.claims).compactMap(\.cause)).subtracting([.unknown])
-      #expect(causes == Set([Self.known[name]].compactMap { $0 }), "\(name)")
+      #expect(causes == Self.known[name] ?? [], "\(name)")
     }
   }
 

@@ -117,7 +117,7 @@ extension FormCases {
     Profile: Full Keyboard Access
     Task: activate "Pay"
     --- passed: 1 Tab forward reaches "Pay"
-    --- failed: 4 Tabs forward land on "Four"; 4 Tabs back land on "Expiration date"
+    --- failed: 4 Tabs forward land on "Four"
     before button "Pay" insert button "One"
     before button "Pay" insert button "Two"
     before button "Pay" insert button "Three"

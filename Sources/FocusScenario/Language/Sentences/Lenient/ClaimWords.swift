@@ -139,7 +139,7 @@ extension Frame.Manner {
     case .immediately: "at once"
     case .inOneUtterance: "in a single announcement"
     case .withoutMovingFocus: "without stealing focus"
-    case .byItself, .separately, .inOrder, .inBothDirections: rawValue
+    case .byItself, .separately, .inOrder, .inBothDirections, .broughtAbout: rawValue
     }
   }
 }
