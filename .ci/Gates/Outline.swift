@@ -39,7 +39,7 @@ extension Moment {
     case .before(let event): .before(event.outline)
     case .until(let event): .until(event.outline)
     case .during(let state): .during(State(state.condition, object: state.object?.outline))
-    case .atEnd: .atEnd
+    case .atStart, .atEnd: self
     }
   }
 }

@@ -28,8 +28,13 @@ struct Trace: Sendable {
       }
     }
 
-    /// Whether the user did something other than to move the cursor on the way to something.
-    var isDoing: Bool { isByUser && !isNavigation }
+    /// Whether it is what an action of the task came to, and not only a move of the cursor on the way to something.
+    ///
+    /// That the system closes what the task says is closed is an action of the task, though not of the user's.
+    var isDoing: Bool {
+      if case .close = beat.intent { return true }
+      return isByUser && !isNavigation
+    }
   }
 
   /// One action of the task, as its user did it.

@@ -30,6 +30,8 @@ public struct Beat: Hashable, Sendable {
   public var vanished: [ElementIdentifier] = []
   /// Elements that came into the eye's view and left it again, in the order of the app file.
   public var glimpsed: [ElementIdentifier] = []
+  /// When the app changed, in milliseconds of simulated time: between two of them it was as after the first.
+  public var changeTimes: [Int] = []
   /// Elements whose label, value or state changed, in the order of the app file.
   public var changed: [ElementIdentifier] = []
   /// Elements that were reloaded: replaced by new ones with the same words.

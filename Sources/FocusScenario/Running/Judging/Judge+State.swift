@@ -44,7 +44,10 @@ extension Judge {
     let isUp = scene.simulator.isPresented(container)
     let wantsUp = !["closed", "gone", "hidden", "removed"].contains(word)
     let found = "'\(index.container(container).name)' is \(isUp ? "open" : "not open")"
-    guard trace.moments.contains(where: { $0.after.isPresented(container) }) || wantsUp else {
+    guard
+      trace.moments.contains(where: { $0.after.isPresented(container) || $0.beat.opened.contains(container) })
+        || wantsUp
+    else {
       return .untestable("'\(index.container(container).name)' was never open in this task")
     }
     return verdict(isUp == wantsUp, frame, found, window)

@@ -1,7 +1,7 @@
 /// Judges claims on one run of a task.
 struct Judge {
   let resolver: ReferenceResolver
-  private(set) var trace: Trace
+  var trace: Trace
   /// The answers in force.
   var answers = Behaviours.baseline
   /// The questions whose answer is no matter of luck, and no guess: somebody fixed it.
@@ -66,6 +66,7 @@ struct Judge {
     if let contrast = frame.contrast, !frame.weighsContrast { return judge(frame, against: contrast) }
     if let cut = cut(for: frame) { return cut.judge(frame) }
     var judgement = judgeKind(frame)
+    if judgement.verdict == .passed, let failure = failureInsideBeats(frame) { judgement = failure }
     if let why = cutShort(before: judgement) { judgement = judgement.withheld(why) }
     guard explains else { return judgement }
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
@@ -112,7 +113,7 @@ struct Judge {
     return judge
   }
 
-  private func judgeKind(_ frame: Frame) -> Judgement {
+  func judgeKind(_ frame: Frame) -> Judgement {
     switch frame.kind {
     case .focus: focus(frame)
     case .speech: speech(frame)

@@ -44,6 +44,8 @@ struct RunningApp: Sendable {
     var before: [Int: ElementState] = [:]
     /// What came into view, whether it is there still or not.
     var shown: [ElementIdentifier] = []
+    /// When something changed, in milliseconds of simulated time, each time once.
+    var times: [Int] = []
     var contexts: [Context]
   }
 
@@ -62,6 +64,7 @@ struct RunningApp: Sendable {
   mutating func openJournal() {
     journal.before.removeAll(keepingCapacity: true)
     journal.shown.removeAll(keepingCapacity: true)
+    journal.times.removeAll(keepingCapacity: true)
     journal.contexts = contexts
   }
 
@@ -73,6 +76,7 @@ struct RunningApp: Sendable {
     guard after != before else { return }
     if journal.before[element.index] == nil { journal.before[element.index] = before }
     if after.isVisible, !before.isVisible { journal.shown.append(element) }
+    noteTime()
     if let region = index.regions.isEmpty ? nil : index.regions[element.index], !changedRegions.contains(region) {
       changedRegions.append(region)
     }
@@ -101,7 +105,14 @@ struct RunningApp: Sendable {
   private static let mostMoves = 16
 
   /// Notes that what is up has changed.
-  mutating func contextsChanged() { version += 1 }
+  mutating func contextsChanged() {
+    version += 1
+    noteTime()
+  }
+
+  private mutating func noteTime() {
+    if journal.times.last != now { journal.times.append(now) }
+  }
 }
 
 extension RunningApp {

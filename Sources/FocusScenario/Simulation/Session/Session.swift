@@ -194,6 +194,7 @@ extension Session {
   private mutating func recordChanges() {
     let touched = app.journal.before.keys.sorted().map { ElementIdentifier($0) }
     beat.replaced = Self.sortedOnce(beat.replaced)
+    beat.changeTimes = app.journal.times
     beat.changed = touched.filter { element in
       app.journal.before[element.index].map { $0.differs(from: app.states[element.index]) } ?? false
     }
