@@ -93,6 +93,18 @@ func shown(_ simulator: Simulator) -> Simulator {
   return simulator
 }
 
+if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "explore" {
+  for path in CommandLine.arguments.dropFirst(2) {
+    guard let index = AppDocument(path).index else { continue }
+    let start = clock()
+    let exploration = Explorer(index).explore(Technology.allCases)
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    let actions = exploration.tours.reduce(0) { $0 + $1.actions }
+    print("\(path): \(actions) actions, \(Int(Double(actions) / max(seconds, 0.001))) a second of the processor")
+  }
+  exit(0)
+}
+
 if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "language" {
   exit(LanguageBenchmark(folder: CommandLine.arguments[2]).run() ? 0 : 1)
 }

@@ -14,7 +14,7 @@ from gherkin.parser import Parser
 FORMS = Path("Tests/FocusScenarioTests/Fixtures/sentences/published-forms.tsv")
 SIZES = [250, 500, 1000, 2000, 4000]
 # For these a block would have to say more: what `it` is, what was opened, that it is about a keyboard or a switch.
-NEEDS_MORE = re.compile(r"\b(it|its|opened|opener|scan|scanning|Tab|Escape|Return|Space)\b")
+NEEDS_MORE = re.compile(r"\b(it|its|opened|opener|scan|scanned|scanning|cycle|loop|Tab|Tabs|Escape|Return|Space|arrow|key|keyboard)\b")
 WORDS = "Address Basket Card City Code Country Date Email Filter Fund Gift Help Item Map Name Note Order Phone Photo Plan"
 WORDS = (WORDS + " Profile Receipt Report Review Room Seat Size Stop Street Ticket Title Total Tour Train Trip").split()
 

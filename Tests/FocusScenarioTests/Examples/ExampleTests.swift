@@ -46,6 +46,7 @@ struct ExampleTests {
     "recovery.check:7 fragile focus-on-inserted=lost",
     "recovery.check:12 assumed",
     "recovery.check:12 fragile focus-on-inserted=lost",
+    "recovery.check:20 fragile focus-on-inserted=lost",
     "registration.check:5 fragile focus-on-inserted=lost",
     "registration.check:8 fragile focus-on-inserted=lost",
   ]
