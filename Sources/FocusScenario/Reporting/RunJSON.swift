@@ -13,7 +13,7 @@ public struct RunJSON: Sendable {
   public func render(_ report: RunReport) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("version", .number(1)),
-      ("counts", counts(RunCounts(report))),
+      ("counts", render(RunCounts(report))),
       ("notRun", .number(report.notRun)),
       ("files", .array(report.files.map(file))),
     ]
@@ -21,16 +21,10 @@ public struct RunJSON: Sendable {
     return .object(members)
   }
 
-  func render(_ diagnostic: Diagnostic) -> JSON { self.diagnostic(diagnostic) }
-  func render(_ step: StepRecord) -> JSON { self.step(step) }
-  func render(_ claim: ClaimResult) -> JSON { self.claim(claim) }
-  func render(_ counts: RunCounts) -> JSON { self.counts(counts) }
-  func render(_ cost: ScenarioCost?) -> JSON { cost.map(self.cost) ?? .null }
-
   /// Diagnostics with their places.
-  public func render(_ diagnostics: [Diagnostic]) -> JSON { .array(diagnostics.map(diagnostic)) }
+  public func render(_ diagnostics: [Diagnostic]) -> JSON { .array(diagnostics.map { render($0) }) }
 
-  private func counts(_ counts: RunCounts) -> JSON {
+  func render(_ counts: RunCounts) -> JSON {
     [
       "scenarios": verdicts(counts.scenarios),
       "claims": verdicts(counts.claims),
@@ -52,7 +46,7 @@ public struct RunJSON: Sendable {
     ]
   }
 
-  private func diagnostic(_ diagnostic: Diagnostic) -> JSON {
+  func render(_ diagnostic: Diagnostic) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("code", .string(diagnostic.code)),
       ("severity", .string(diagnostic.severity.rawValue)),
@@ -84,13 +78,13 @@ extension RunJSON {
       "verdict": .string(scenario.verdict.rawValue),
       "reservations": .array(scenario.reservations.map(reservation)),
       "stopped": JSON(scenario.stopped),
-      "claims": .array(scenario.claims.map(claim)),
-      "steps": .array(scenario.steps.map(step)),
-      "cost": scenario.cost.map(cost) ?? .null,
+      "claims": .array(scenario.claims.map { render($0) }),
+      "steps": .array(scenario.steps.map { render($0) }),
+      "cost": scenario.cost.map { render($0) } ?? .null,
     ]
   }
 
-  private func cost(_ cost: ScenarioCost) -> JSON {
+  func render(_ cost: ScenarioCost) -> JSON {
     [
       "step": .string(cost.step),
       "steps": .number(cost.steps),
@@ -107,7 +101,7 @@ extension RunJSON {
     ]
   }
 
-  private func claim(_ claim: ClaimResult) -> JSON {
+  func render(_ claim: ClaimResult) -> JSON {
     [
       "sentence": .string(claim.sentence),
       "location": located(claim.location),
@@ -135,7 +129,7 @@ extension RunJSON {
     ]
   }
 
-  private func step(_ step: StepRecord) -> JSON {
+  func render(_ step: StepRecord) -> JSON {
     [
       "time": .number(step.time),
       "action": .string(step.action),

@@ -10,6 +10,11 @@ enum VisibleText {
     of(text) { isHarmful($0) || $0 == "\n" || $0 == "\t" }
   }
 
+  /// The text as XML 1.0 can hold it: of what it cannot, the two characters at the end of the first plane are no controls.
+  static func xml(of text: String) -> String {
+    of(text) { isHarmful($0) || $0.value == 0xFFFE || $0.value == 0xFFFF }
+  }
+
   /// Controls but line breaks and tabs, line and paragraph separators, and the marks that turn the direction of text.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -31,5 +36,16 @@ enum VisibleText {
       }
     }
     return String(visible)
+  }
+}
+
+extension String {
+  /// The text with some bytes of ASCII, or parts of other characters, written in another way; none leaves a byte alone.
+  func escaping(_ escape: (UInt8) -> String?) -> String {
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if let escaped = escape(byte) { bytes += escaped.utf8 } else { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -28,7 +28,7 @@ public enum EventsText {
       [
         "event": .string("scenario-finished"), "scenario": .string(scenario.id),
         "verdict": .string(scenario.verdict.rawValue), "stopped": JSON(scenario.stopped),
-        "cost": writer.render(scenario.cost),
+        "cost": scenario.cost.map { writer.render($0) } ?? .null,
       ]
     case .runFinished(let counts): ["event": .string("run-finished"), "counts": writer.render(counts)]
     }

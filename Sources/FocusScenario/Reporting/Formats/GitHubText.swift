@@ -27,28 +27,18 @@ public enum GitHubText {
 
   /// What follows the second pair of colons, on one line.
   private static func data(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in VisibleText.of(text).utf8 {
+    VisibleText.of(text).escaping { byte in
       switch byte {
-      case UInt8(ascii: "%"): bytes += "%25".utf8
-      case UInt8(ascii: "\r"): bytes += "%0D".utf8
-      case UInt8(ascii: "\n"): bytes += "%0A".utf8
-      default: bytes.append(byte)
+      case UInt8(ascii: "%"): "%25"
+      case UInt8(ascii: "\r"): "%0D"
+      case UInt8(ascii: "\n"): "%0A"
+      default: nil
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A value among others: their marks are escaped too.
   private static func property(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in data(text).utf8 {
-      switch byte {
-      case UInt8(ascii: ":"): bytes += "%3A".utf8
-      case UInt8(ascii: ","): bytes += "%2C".utf8
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    data(text).escaping { $0 == UInt8(ascii: ":") ? "%3A" : $0 == UInt8(ascii: ",") ? "%2C" : nil }
   }
 }

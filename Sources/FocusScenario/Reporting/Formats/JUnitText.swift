@@ -49,32 +49,14 @@ public enum JUnitText {
 
   /// A text inside an element or an attribute; what XML cannot hold is written out.
   static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in XMLScalars.visible(text).utf8 {
+    VisibleText.xml(of: text).escaping { byte in
       switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      default: bytes.append(byte)
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      default: nil
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// What XML 1.0 cannot hold beside what could steer a terminal: two characters at the end of each plane's first.
-enum XMLScalars {
-  static func visible(_ text: String) -> String {
-    VisibleText.of(text).replacingScalars { $0.value == 0xFFFE || $0.value == 0xFFFF }
-  }
-}
-
-extension String {
-  /// The text with some characters written out, as `\u{FFFE}`.
-  fileprivate func replacingScalars(where isReplaced: (Unicode.Scalar) -> Bool) -> String {
-    guard unicodeScalars.contains(where: isReplaced) else { return self }
-    return unicodeScalars.map { isReplaced($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0) }
-      .joined()
   }
 }

@@ -38,13 +38,7 @@ public enum MarkdownText {
 
   /// A text in a cell of a table.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in VisibleText.line(of: text).unicodeScalars {
-      if "\\`*_{}[]<>()#+-.!|~&".unicodeScalars.contains(scalar), scalar != "-", scalar != "." {
-        escaped.unicodeScalars.append("\\")
-      }
-      escaped.unicodeScalars.append(scalar)
-    }
-    return escaped
+    let marks = Set("\\`*_{}[]<>()#+!|~&".utf8)
+    return VisibleText.line(of: text).escaping { marks.contains($0) ? "\\" + String(UnicodeScalar($0)) : nil }
   }
 }

@@ -36,11 +36,8 @@ public enum TAPText {
 
   /// A description: what would begin a directive, or end the line, is escaped.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in VisibleText.line(of: text).unicodeScalars {
-      if scalar == "#" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
-      escaped.unicodeScalars.append(scalar)
+    VisibleText.line(of: text).escaping { byte in
+      byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\\") ? "\\" + String(UnicodeScalar(byte)) : nil
     }
-    return escaped
   }
 }
