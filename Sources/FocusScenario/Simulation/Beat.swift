@@ -143,6 +143,22 @@ public enum FocusCause: Hashable, Codable, Sendable {
   case undefined(BehaviourIdentifier)
 }
 
+extension FocusCause {
+  /// Whether the app asked for it.
+  var isByApp: Bool {
+    if case .app = self { return true }
+    return false
+  }
+
+  /// Whether neither the app nor the user chose the place.
+  var isByPlatform: Bool {
+    switch self {
+    case .platform, .undefined: true
+    case .start, .user, .app: false
+    }
+  }
+}
+
 /// How well a fact is known.
 public enum Confidence: String, Hashable, Codable, Sendable {
   /// Documented by the vendor.

@@ -3,11 +3,7 @@
 extension Beat {
   /// Whether a rule that fired asks for focus, now or later; the keyboard has a focus of its own (FKA-12).
   func asksForFocus(in index: AppIndex, ofKeyboard isKeyboard: Bool) -> Bool {
-    fired.contains { place in
-      let rules = place.element.map { index.element($0).rules } ?? index.container(place.container).rules
-      guard rules.indices.contains(place.number) else { return false }
-      return rules[place.number].effects.contains { $0.asksForFocus(ofKeyboard: isKeyboard) }
-    }
+    fired.flatMap { index.rule($0).effects }.flatMap(\.flattened).contains { $0.asksForFocus(ofKeyboard: isKeyboard) }
   }
 }
 
@@ -16,8 +12,6 @@ extension Effect {
     switch self {
     case .focus, .postScreenChanged, .postLayoutChanged: !isKeyboard
     case .keyboardFocus: isKeyboard
-    case .after(_, let effects), .afterClosed(let effects):
-      effects.contains { $0.asksForFocus(ofKeyboard: isKeyboard) }
     default: false
     }
   }

@@ -59,12 +59,12 @@ extension RootCause {
     if !simulator.isInTree(element) || !simulator.isVisible(element) { return .focusOnGone }
     guard element != beat.focusBefore.element else { return nil }
     if scene.index.container(scene.index.entries[element.index].container).kind == .toast { return .focusOnToast }
-    if simulator.state(of: element).isDisabled, needsSomethingAbove(element, scene) { return .focusOnDisabled }
+    if simulator.state(of: element).isDisabled, simulator.needsSomething(above: element) { return .focusOnDisabled }
     guard beat.opened.isEmpty, beat.closed.isEmpty else { return nil }
     switch beat.intent {
     case .type, .clear: return .pulledFromField
     case .wait, .increment, .decrement:
-      return isByApp(simulator.focus.cause) && beat.appeared.isEmpty ? .movedBySmallUpdate : nil
+      return simulator.focus.cause.isByApp && beat.appeared.isEmpty ? .movedBySmallUpdate : nil
     default: return nil
     }
   }
@@ -78,26 +78,16 @@ extension RootCause {
     return showsError ? .errorWithoutFocus : announces ? .announcedInstead : nil
   }
 
-  private static func needsSomethingAbove(_ element: ElementIdentifier, _ scene: Scene) -> Bool {
-    let stops = scene.simulator.stops
-    return stops.prefix { $0 != element }.contains { stop in
-      let isEmptyField =
-        scene.index.element(stop).role.isTextInput
-        && (scene.simulator.state(of: stop).value ?? "").isEmpty
-      return isEmptyField || scene.index.entries[stop.index].errorOf != nil
-    }
-  }
-
   private static func isJump(_ scene: Scene, _ beat: Beat) -> Bool {
     scene.simulator.focus.element == scene.simulator.stops.first && beat.opened.isEmpty
-      && isByPlatform(scene.simulator.focus.cause)
+      && scene.simulator.focus.cause.isByPlatform
   }
 
   /// Whether the app asked for accessibility focus in a beat of the keyboard's, and for nothing that moves the keyboard.
   private static func movesOnlyAccessibilityFocus(_ beat: Beat, _ scene: Scene) -> Bool {
     guard scene.simulator.technology == .fullKeyboardAccess, beat.focusEvents.isEmpty else { return false }
-    let effects = beat.fired.flatMap { scene.index.rule($0).effects }.flatMap(\.flattened)
-    return effects.contains(where: \.movesAccessibilityFocus) && !effects.contains(where: \.movesKeyboard)
+    return beat.asksForFocus(in: scene.index, ofKeyboard: false)
+      && !beat.asksForFocus(in: scene.index, ofKeyboard: true)
   }
 
   /// Whether what should have been heard was announced, and never begun, or not to the end that was claimed.
@@ -118,19 +108,6 @@ extension RootCause {
   private static func wanted(_ frame: Frame, _ number: Int, _ judge: Judge) -> Judge.Texts? {
     if frame.relation == .contains { return frame.text.map { .texts([$0]) } }
     return frame.target.map { judge.texts(of: $0, .beat(number, "")) }
-  }
-
-  private static func isByApp(_ cause: FocusCause) -> Bool {
-    if case .app = cause { return true }
-    return false
-  }
-
-  /// Whether neither the app nor the user chose the place.
-  private static func isByPlatform(_ cause: FocusCause) -> Bool {
-    switch cause {
-    case .platform, .undefined: true
-    case .start, .user, .app: false
-    }
   }
 
   /// The beat in which something changed: the last action at or before, or what moved focus while the user waited.
@@ -158,20 +135,6 @@ extension Scene {
   /// Whether what has focus can be seen and is in the tree.
   fileprivate var hasFocusOnSomethingThere: Bool {
     simulator.focus.element.map { simulator.isPresentedAndInTree($0) && simulator.isVisible($0) } ?? false
-  }
-}
-
-extension Effect {
-  fileprivate var movesAccessibilityFocus: Bool {
-    switch self {
-    case .focus, .postScreenChanged, .postLayoutChanged: true
-    default: false
-    }
-  }
-
-  fileprivate var movesKeyboard: Bool {
-    if case .keyboardFocus = self { return true }
-    return false
   }
 }
 

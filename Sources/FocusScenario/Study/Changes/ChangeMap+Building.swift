@@ -4,7 +4,7 @@ extension ChangeMap {
     let explorer = Explorer(index, behaviours: behaviours)
     let sightings = technologies.map { technology in
       var expedition = Expedition(explorer, technology)
-      expedition.run { _ in }
+      expedition.run(seeking: false) { _ in }
       return expedition.sightings
     }
     let coverage = checks.map { (location: $0.scenario.location, rules: $0.runner.rulesLookedAt(by: $0.scenario)) }
@@ -60,7 +60,7 @@ struct ChangeJudge {
     guard let container = change.opens, !index.container(container).kind.isScreen,
       let transition = sightings.closings[Sightings.Closing(container: container, way: way)]
     else { return nil }
-    let isBack = isOnOpener(transition, container) || isDecided(transition)
+    let isBack = isOnOpener(transition, container) || transition.after.focus.cause.isByApp
     return ContextChange.Return(
       way: way,
       outcome: outcome(transition, isAsDesigned: isBack),
@@ -83,7 +83,7 @@ struct ChangeJudge {
       focus: focus.isEmpty ? nil : focus,
       cause: words(transition),
       isAsDesigned: isAsDesigned,
-      isDecided: isDecided(transition)
+      isDecided: transition.after.focus.cause.isByApp
     )
   }
 
@@ -109,7 +109,7 @@ struct ChangeJudge {
       let controls = errors.compactMap { index.entries[$0.index].errorOf }
       return focus.map { transition.beat.appeared.contains($0) || controls.contains($0) } ?? false
     case .whatIsLeft:
-      return stayed(transition) || isDecided(transition)
+      return stayed(transition) || transition.after.focus.cause.isByApp
     case .nothing:
       return stayed(transition)
     case .announcement:
@@ -117,9 +117,9 @@ struct ChangeJudge {
         !transition.after.technology.speaks
         || transition.beat.utterances.contains { $0.channel == .announcement && $0.outcome == .spoken }
         || transition.beat.opened.contains { index.container($0).kind == .toast }
-      return isHeard && (stayed(transition) || isDecided(transition))
+      return isHeard && (stayed(transition) || transition.after.focus.cause.isByApp)
     case .opener:
-      return isDecided(transition)
+      return transition.after.focus.cause.isByApp
     }
   }
 
@@ -128,11 +128,6 @@ struct ChangeJudge {
     guard let focus = transition.after.focus.element else { return transition.before.focus.element == nil }
     return focus == transition.beat.focusBefore.element && transition.after.isInTree(focus)
       && transition.after.isVisible(focus)
-  }
-
-  private func isDecided(_ transition: Transition) -> Bool {
-    if case .app = transition.after.focus.cause { return true }
-    return false
   }
 
   private func isOnOpener(_ transition: Transition, _ container: ContainerIdentifier) -> Bool {

@@ -6,12 +6,15 @@ public struct Explorer: Sendable {
   let index: AppIndex
   let behaviours: Behaviours
   let limits: Exploration.Limits
+  /// Tries the blocks of findings.
+  let runner: Runner
 
   /// An explorer of an app.
   public init(_ index: AppIndex, behaviours: Behaviours = .baseline, limits: Exploration.Limits = .init()) {
     self.index = index
     self.behaviours = behaviours
     self.limits = limits
+    self.runner = Runner(index)
   }
 
   /// Explores the app with some technologies; the closure is told how many actions were tried so far.
@@ -43,8 +46,6 @@ struct Expedition {
     var depth: Int
     /// The numbers of the places that can be come to from here.
     var next: [Int] = []
-    /// Whether everything that can be done here was tried.
-    var isExpanded = false
   }
 
   let explorer: Explorer
@@ -56,6 +57,7 @@ struct Expedition {
   private var known: Set<Observation.Identity> = []
   private let texts: TypedTexts
   private var nextToExpand = 0
+  private var seeksFindings = true
 
   init(_ explorer: Explorer, _ technology: Technology) {
     self.explorer = explorer
@@ -63,15 +65,16 @@ struct Expedition {
     self.texts = TypedTexts(explorer.index)
   }
 
-  /// Goes everywhere, within the limits.
-  mutating func run(progress: (Int) -> Void) {
+  /// Goes everywhere, within the limits; who asks only what was seen need not have findings sought, and tried.
+  mutating func run(seeking seeksFindings: Bool = true, progress: (Int) -> Void) {
+    self.seeksFindings = seeksFindings
     for (number, screen) in explorer.index.containers.filter({ explorer.index.container($0).kind.isScreen })
       .enumerated()
     {
       start(on: screen, isFirst: number == 0)
       expandAll(progress)
     }
-    for trap in traps() { note(trap, on: trap.place, doing: nil) }
+    if seeksFindings { for trap in traps() { note(trap, on: trap.place, doing: nil) } }
     tour.states = places.count
   }
 
@@ -80,6 +83,7 @@ struct Expedition {
     let beat = simulator.start(on: screen)
     guard numbers[simulator.future] == nil else { return }
     let number = add(Place(simulator: simulator, before: nil, root: isFirst ? nil : screen, depth: 0))
+    guard seeksFindings else { return }
     for observation in Observer(beat, before: simulator, after: simulator).ofState {
       note(observation, on: number, doing: nil)
     }
@@ -111,7 +115,6 @@ struct Expedition {
       tour.actions += 1
       take(action, from: number, on: walk)
     }
-    places[number].isExpanded = true
   }
 
   private mutating func take(_ action: ExploredAction, from number: Int, on walk: Walk) {
@@ -131,6 +134,7 @@ struct Expedition {
         Place(simulator: after, before: (number, action), root: places[number].root, depth: places[number].depth + 1)
       )
     places[number].next.append(next)
+    guard seeksFindings else { return }
     let observer = Observer(beat, before: before, after: after)
     for observation in observer.ofTransition + (isNew ? observer.ofState : []) {
       note(observation, on: number, doing: action)
@@ -141,7 +145,7 @@ struct Expedition {
   private mutating func noteUnreached(_ action: ExploredAction, from number: Int) {
     let simulator = places[number].simulator
     let beat = Beat(sequence: 0, intent: nil, target: nil, at: simulator.now, focus: simulator.focus)
-    guard let element = action.element else { return }
+    guard seeksFindings, let element = action.element else { return }
     note(Observer(beat, before: simulator, after: simulator).unreachable(element), on: number, doing: nil)
   }
 

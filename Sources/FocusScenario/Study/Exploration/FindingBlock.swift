@@ -47,11 +47,10 @@ struct FindingTrial {
     let source = SourceText(path: "finding.check", text: block.text(for: [technology]))
     let stages = Suite.Stages.standard
     let compilation = stages.compile(stages.readChecks(source, false), [])
-    let runner = Runner(explorer.index)
     guard let scenario = compilation.scenarios.first, compilation.diagnostics.isEmpty,
-      stages.problems(runner, scenario, source).isEmpty
+      stages.problems(explorer.runner, scenario, source).isEmpty
     else { return false }
-    let result = stages.run(runner, scenario)
+    let result = stages.run(explorer.runner, scenario)
     return result.stopped == nil && result.claims.contains { $0.verdict == .failed }
   }
 }

@@ -87,14 +87,6 @@ struct Observer {
 
   func container(of element: ElementIdentifier) -> ContainerIdentifier { index.entries[element.index].container }
 
-  /// Whether neither the app nor the user chose where focus is.
-  var isByPlatform: Bool {
-    switch after.focus.cause {
-    case .platform, .undefined: true
-    case .start, .user, .app: false
-    }
-  }
-
   /// The context on top that covers what is below it.
   var cover: ContainerIdentifier? {
     after.presented.last.flatMap { sort(of: $0).isScreen || sort(of: $0) == .toast ? nil : $0 }

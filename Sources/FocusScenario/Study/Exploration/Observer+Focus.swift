@@ -37,7 +37,7 @@ extension Observer {
   /// A context closed, what opened it is there, and nobody brought focus back; going back to a screen is the
   /// platform's own matter, as going to one is.
   var closed: Observation? {
-    guard isByPlatform, beat.opened.isEmpty,
+    guard after.focus.cause.isByPlatform, beat.opened.isEmpty,
       let closing = beat.closed.last(where: { sort(of: $0.container) != .toast && !sort(of: $0.container).isScreen }),
       let opener = closing.opener, after.stops.contains(opener), after.focus.element != opener
     else { return nil }
@@ -46,7 +46,7 @@ extension Observer {
 
   /// The platform put focus on the first stop, and nothing had opened.
   var jumped: Observation? {
-    guard isByPlatform, beat.opened.isEmpty, beat.closed.isEmpty, let focus = after.focus.element,
+    guard after.focus.cause.isByPlatform, beat.opened.isEmpty, beat.closed.isEmpty, let focus = after.focus.element,
       focus != before.focus.element, focus == after.stops.first, after.stops.count > 1, !isNeighbourOfWhatIsGone
     else { return nil }
     return observation(.jumpedToTop, focus) { ["focus is not on \($0)"] }
@@ -94,13 +94,9 @@ extension Observer {
   /// Focus was put on a control that does nothing, and what would enable it is above.
   var disabled: Observation? {
     guard let focus = after.focus.element, focus != beat.focusBefore.element, after.state(of: focus).isDisabled,
-      beat.intent != nil, let place = after.stops.firstIndex(of: focus)
+      beat.intent != nil, after.stops.contains(focus), after.needsSomething(above: focus)
     else { return nil }
-    let needs = after.stops[..<place].contains { stop in
-      let isEmptyField = index.element(stop).role.isTextInput && (after.state(of: stop).value ?? "").isEmpty
-      return isEmptyField || index.entries[stop.index].errorOf != nil
-    }
-    return needs ? observation(.focusOnDisabled, focus) { ["focus is not on \($0)"] } : nil
+    return observation(.focusOnDisabled, focus) { ["focus is not on \($0)"] }
   }
 
   private func stops(in container: ContainerIdentifier) -> [ElementIdentifier] {

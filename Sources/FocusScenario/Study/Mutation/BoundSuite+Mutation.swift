@@ -22,13 +22,10 @@ extension BoundSuite {
     let taking = items.indices.filter { !checks[$0].failsAnyway }
     let faults = items.first?.runner.index.app.faults ?? []
     let noticed = concurrently(faults.count) { number in
-      taking.filter { notices(faults[number], items[$0]) }
+      let runner = items[0].runner.on(faults[number].app)
+      return taking.filter { runner.fails(items[$0].scenario) }
     }
     let outcomes = zip(faults, noticed).map { MutationReport.Outcome(fault: $0, noticedBy: $1) }
     return MutationReport.Study(app: path, checks: checks, outcomes: outcomes)
-  }
-
-  private static func notices(_ fault: Fault, _ item: Item) -> Bool {
-    item.runner.on(fault.app).fails(item.scenario)
   }
 }
