@@ -6,11 +6,12 @@ struct Rooms {
     "Scenario": ["Language"],
     "App": ["Language"],
     "Simulation": ["Language", "App"],
-    "Running": ["Language", "Scenario", "App", "Simulation"],
-    "Suite": ["Language", "Scenario", "App", "Simulation", "Running"],
-    "Study": ["Language", "Scenario", "App", "Simulation", "Running", "Suite"],
-    "Reporting": ["Language", "Scenario", "App", "Simulation", "Running", "Suite", "Study"],
-    "Testing": ["Language", "Scenario", "App", "Simulation", "Running", "Suite", "Reporting"],
+    "Evidence": ["Language", "App", "Simulation"],
+    "Running": ["Language", "Scenario", "App", "Simulation", "Evidence"],
+    "Suite": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running"],
+    "Study": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite"],
+    "Reporting": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite", "Study"],
+    "Testing": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite", "Reporting"],
   ]
 
   /// Where only a few names of an upstream room may be used.
