@@ -37,6 +37,7 @@ struct Session {
     case .map: return map()
     case .explore: return explore()
     case .mutate: return mutate(try load())
+    case .watch: return try watch()
     case .behaviours: return behaviours()
     case .help: return try help()
     }

@@ -54,7 +54,11 @@ public enum ClaimText {
     fields += claim.cause.map { causes($0, on: technology, withRepair: withRepair) } ?? []
     fields += claim.notes.map { Field(label: "note", text: $0) }
     fields += claim.reservations.map { Field(label: $0.kind.rawValue, text: $0.reason, style: .caution) }
-    return fields.filter { !$0.text.isEmpty }
+    return fields.filter { !$0.text.isEmpty }.map { field in
+      var field = field
+      field.text = VisibleText.shortened(field.text)
+      return field
+    }
   }
 }
 

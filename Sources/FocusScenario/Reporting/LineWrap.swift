@@ -1,7 +1,9 @@
 /// Breaks text into lines between words.
-enum LineWrap {
-  /// The width that every terminal has.
-  static let width = 80
+public enum LineWrap {
+  /// The width that nearly every terminal has, in columns.
+  public static let width = 80
+  /// The width below which text is no longer broken: a terminal as narrow breaks it itself.
+  static let leastWidth = 40
 
   /// Lines of at most a width, in characters; a longer word has a line of its own, and no line is empty but an only one.
   static func lines(_ text: String, width: Int) -> [String] {
@@ -30,7 +32,7 @@ extension StyledText {
   /// Adds a paragraph: the first line after a lead of its own, the others indented as deep as the lead ends.
   mutating func appendParagraph(_ text: String, lead: String, leadStyle: Style = .plain, style: Style = .plain) {
     let indent = lead.count
-    for (number, line) in LineWrap.lines(text, width: max(20, LineWrap.width - indent)).enumerated() {
+    for (number, line) in LineWrap.lines(text, width: max(20, width - indent)).enumerated() {
       if number == 0 {
         append(lead, leadStyle)
       } else {

@@ -39,9 +39,12 @@ public struct RunCounts: Hashable, Sendable {
   public private(set) var errors = 0
   /// Distinct mistakes that keep nothing from being run.
   public private(set) var warnings = 0
+  /// Scenarios that were left out, because the run was stopped before them.
+  public private(set) var notRun = 0
 
   /// Counts a report.
   public init(_ report: RunReport) {
+    notRun = report.notRun
     for scenario in report.files.lazy.flatMap(\.scenarios) { add(scenario) }
     for diagnostic in Set(report.files.lazy.flatMap(\.diagnostics)) {
       switch diagnostic.severity {

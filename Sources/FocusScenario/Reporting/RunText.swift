@@ -2,8 +2,10 @@
 public struct RunText: Sendable {
   /// Whether passes with a reservation fail the run, which is then said.
   public var isStrict = false
-  /// Whether a table tells where technologies differ.
+  /// Whether a table tells where technologies differ, even when they differ nowhere.
   public var comparesTechnologies = false
+  /// How wide the text may be, in columns.
+  public var width = LineWrap.width
   private let source: @Sendable (_ path: String) -> SourceText?
 
   /// A writer that finds the texts of diagnostics with a closure.
@@ -13,10 +15,11 @@ public struct RunText: Sendable {
 
   /// The whole report.
   public func render(_ report: RunReport) -> StyledText {
-    var text = StyledText()
+    var text = StyledText(width: width)
     var told: Set<Diagnostic> = []
     for file in report.files { append(file, to: &text, told: &told) }
-    if comparesTechnologies { TechnologyComparison(report).append(to: &text) }
+    let comparison = TechnologyComparison(report)
+    if comparesTechnologies || !comparison.blocks.isEmpty { comparison.append(to: &text) }
     appendCounts(RunCounts(report), to: &text)
     return text
   }
@@ -31,7 +34,7 @@ public struct RunText: Sendable {
 
   /// Diagnostics alone, each told once.
   public func render(_ diagnostics: [Diagnostic]) -> StyledText {
-    var text = StyledText()
+    var text = StyledText(width: width)
     var told: Set<Diagnostic> = []
     append(diagnostics, to: &text, told: &told)
     return text

@@ -20,10 +20,14 @@ public struct StyledText: Hashable, Sendable {
     var style: Style
   }
 
+  /// How wide a paragraph may be, in columns.
+  let width: Int
   private var spans: [Span] = []
 
-  /// An empty text.
-  public init() {}
+  /// An empty text, for a terminal of a width in columns; never wider than 80, where lines are hard to follow.
+  public init(width: Int = LineWrap.width) {
+    self.width = max(LineWrap.leastWidth, min(width, LineWrap.width))
+  }
 
   /// Whether nothing was written.
   public var isEmpty: Bool { spans.isEmpty }

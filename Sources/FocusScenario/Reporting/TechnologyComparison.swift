@@ -66,7 +66,7 @@ struct TechnologyComparison {
 
   // MARK: For people
 
-  /// A table per block, 80 columns wide: a row for each claim, a column for each technology.
+  /// A table per block, as wide as the text: a row for each claim, a column for each technology.
   func append(to text: inout StyledText) {
     text.append("where technologies differ", .title)
     if blocks.isEmpty { text.append(": nowhere") }
@@ -80,7 +80,7 @@ struct TechnologyComparison {
 
   private func append(_ block: Block, to text: inout StyledText) {
     let widths = block.technologies.indices.map { width(ofColumn: $0, in: block) }
-    let left = max(20, LineWrap.width - 4 - widths.reduce(0) { $0 + $1 + 2 })
+    let left = max(20, text.width - 4 - widths.reduce(0) { $0 + $1 + 2 })
     let heads = zip(block.technologies, widths).map {
       LineWrap.lines($0, width: $1).map { ($0, StyledText.Style.quiet) }
     }

@@ -10,6 +10,17 @@ enum VisibleText {
     of(text) { isHarmful($0) || $0 == "\n" || $0 == "\t" }
   }
 
+  /// The beginning of a text that nobody reads to its end, with the number of characters that are left out.
+  static func shortened(_ text: String, to limit: Int = 2_000) -> String {
+    let scalars = text.unicodeScalars
+    // A text of fewer bytes has fewer characters; most are never counted.
+    guard text.utf8.count > limit,
+      let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
+    else { return text }
+    let rest = scalars.distance(from: end, to: scalars.endIndex)
+    return rest == 0 ? text : String(scalars[..<end]) + "… (\(rest) more characters)"
+  }
+
   /// The text as XML 1.0 can hold it: of what it cannot, the two characters at the end of the first plane are no controls.
   static func xml(of text: String) -> String {
     of(text) { isHarmful($0) || $0.value == 0xFFFE || $0.value == 0xFFFF }

@@ -48,6 +48,18 @@ public struct BoundSuite: Sendable {
   /// The text that a diagnostic is about, by its path: a check file, an app file, an included one.
   public func source(at path: String) -> SourceText? { sources[path] }
 
+  /// The paths of all texts that it was made of, in the order of their bytes.
+  var sourcePaths: [String] { Array(sources.keys).sortedByBytes() }
+
+  /// Whether it was made of the text at a path.
+  public func isMade(of path: String) -> Bool { sources[path] != nil }
+
+  /// The apps that its scenarios run on, by their paths.
+  var apps: [String: App] {
+    let items = files.lazy.flatMap(\.items)
+    return Dictionary(items.map { ($0.app.path, $0.runner.index.app) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// What is wrong, with nothing run.
   public func check() -> RunReport {
     RunReport(files: files.map { FileReport(path: $0.path, diagnostics: $0.diagnostics, scenarios: []) })
@@ -57,11 +69,22 @@ public struct BoundSuite: Sendable {
 extension BoundSuite {
   /// Runs scenarios, each on a fresh app; the report has the order of the texts, whichever ends first.
   ///
-  /// When it is interrupted, what was not begun is left out, and counted.
-  public func run(_ plan: RunPlan = RunPlan(), isInterrupted: @Sendable () -> Bool = { false }) -> RunReport {
+  /// When it is interrupted, what was not begun is left out, and counted. Each result is told as soon as it is there, from
+  /// whichever thread made it.
+  public func run(
+    _ plan: RunPlan = RunPlan(),
+    remembering known: [String: ScenarioResult] = [:],
+    isInterrupted: @Sendable () -> Bool = { false },
+    finished: @Sendable (ScenarioResult) -> Void = { _ in }
+  ) -> RunReport {
     let all = files.indices.flatMap { file in files[file].items.map { (file: file, item: $0) } }
     let chosen = all.indices.filter { plan.shard?.has($0) ?? true }.map { all[$0] }
-    let results = Self.results(of: chosen.map(\.item), plan, isInterrupted)
+    let results = Self.results(of: chosen.map(\.item), plan) { item in
+      if isInterrupted() { return nil }
+      let result = known[item.scenario.id] ?? item.run()
+      finished(result)
+      return result
+    }
     var scenarios = [[ScenarioResult]](repeating: [], count: files.count)
     for (place, result) in zip(chosen, results) { if let result { scenarios[place.file].append(result) } }
     var report = RunReport(
@@ -75,20 +98,20 @@ extension BoundSuite {
   private static func results(
     of items: [Item],
     _ plan: RunPlan,
-    _ isInterrupted: @Sendable () -> Bool
+    _ run: @Sendable (Item) -> ScenarioResult?
   ) -> [ScenarioResult?] {
     guard plan.failsFast else {
       let order = plan.order(of: items.count)
-      let done = concurrently(items.count, jobs: plan.jobs) { isInterrupted() ? nil : items[order[$0]].run() }
+      let done = concurrently(items.count, jobs: plan.jobs) { run(items[order[$0]]) }
       var results = [ScenarioResult?](repeating: nil, count: items.count)
       for (place, result) in zip(order, done) { results[place] = result }
       return results
     }
     var results: [ScenarioResult?] = []
-    while results.count < items.count, !isInterrupted() {
+    while results.count < items.count {
       let next = items[results.count..<min(items.count, results.count + (plan.jobs ?? 8))]
-      results += concurrently(next.count, jobs: plan.jobs) { next[next.startIndex + $0].run() }
-      guard let failing = results.firstIndex(where: { $0?.verdict.failsRun ?? false }) else { continue }
+      results += concurrently(next.count, jobs: plan.jobs) { run(next[next.startIndex + $0]) }
+      guard let failing = results.firstIndex(where: { $0?.verdict.failsRun ?? true }) else { continue }
       results.removeSubrange((failing + 1)...)
       break
     }

@@ -86,6 +86,23 @@ extension FileAccess {
     return lstat(path, &status) == 0
   }
 
+  /// When what stands at the path was last written; none when nothing does.
+  func mark(of path: String) -> FileMark? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileMark(
+      seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec),
+      size: Int(status.st_size),
+      number: UInt64(status.st_ino)
+    )
+  }
+
   /// Whether a link stands at the path.
   func isLink(_ path: String) -> Bool {
     var status = stat()

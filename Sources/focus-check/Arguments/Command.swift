@@ -5,7 +5,7 @@ enum Command: String, CaseIterable {
   case run, check, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
-  case phrases, map, explore, mutate
+  case phrases, map, explore, mutate, watch
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -52,6 +52,12 @@ enum Command: String, CaseIterable {
       operands: "[PATH...]",
       summary: "run files, folders, PATH:LINE, - (standard input)",
       options: [.app] + selection + running + [.behaviour, .strict, .format, .timings],
+      hasDefaultPath: true
+    ),
+    .watch: Row(
+      operands: "[PATH...]",
+      summary: "run again what a saved file touches",
+      options: [.app] + selection + [.jobs, .behaviour, .strict],
       hasDefaultPath: true
     ),
     .check: Row(

@@ -6,7 +6,11 @@ extension Session {
     let bound = stopwatch.measure("bind") { suite.bound() }
     System.noteInterrupts()
     let plan = arguments.plan
-    let report = stopwatch.measure("run") { bound.run(plan, isInterrupted: { System.isInterrupted }) }
+    let progress = Progress(of: bound.files.reduce(0) { $0 + $1.items.count })
+    let report = stopwatch.measure("run") {
+      bound.run(plan, isInterrupted: { System.isInterrupted }, finished: { progress.note($0) })
+    }
+    progress.clear()
     for _ in 1..<arguments.repeats where !System.isInterrupted {
       guard bound.run(plan, isInterrupted: { System.isInterrupted }) != report else { continue }
       console.note("two runs differ, which no run may: please report this with the files")
@@ -16,6 +20,7 @@ extension Session {
     var text = RunText(source: { bound.source(at: $0) })
     text.isStrict = arguments.isStrict
     text.comparesTechnologies = comparesTechnologies
+    text.width = System.Stream.output.width
     return tell(report, of: bound, pretty: text.render(report))
   }
 
@@ -42,16 +47,17 @@ extension Session {
     var json = RunJSON(source: { bound.source(at: $0) })
     json.comparesTechnologies = comparesTechnologies
     let counted = arguments.isStrict ? report.strict : report
+    let events = counted.events
     console.write { format, inColour in
       switch format {
       case .pretty: pretty.text(inColour: inColour)
       case .json: json.render(counted).text
-      case .ndjson: EventsText.render(counted) { bound.source(at: $0) }
-      case .junit: JUnitText.render(counted) { bound.source(at: $0) }
-      case .tap: TAPText.render(counted) { bound.source(at: $0) }
-      case .github: GitHubText.render(counted) { bound.source(at: $0) }
-      case .sarif: SARIFText.render(counted) { bound.source(at: $0) }.text
-      case .markdown: MarkdownText.render(counted) { bound.source(at: $0) }
+      case .ndjson: EventsText.render(events) { bound.source(at: $0) }
+      case .junit: JUnitText.render(events) { bound.source(at: $0) }
+      case .tap: TAPText.render(events) { bound.source(at: $0) }
+      case .github: GitHubText.render(events) { bound.source(at: $0) }
+      case .sarif: SARIFText.render(events) { bound.source(at: $0) }.text
+      case .markdown: MarkdownText.render(events) { bound.source(at: $0) }
       }
     }
     if report.notRun > 0 { console.note("\(report.notRun) more were not run", isMistake: false) }

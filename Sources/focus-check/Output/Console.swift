@@ -90,6 +90,12 @@ struct Console {
     return failures.isEmpty ? status : .unwritable
   }
 
+  /// Writes the notes so far.
+  mutating func flushNotes() {
+    try? System.write(notes.text(inColour: isColoured(.errors)), to: .errors)
+    notes = StyledText()
+  }
+
   private func isColoured(_ stream: System.Stream) -> Bool {
     arguments.colour.isColoured(environment: System.environment, isTerminal: stream.isTerminal)
   }

@@ -1,3 +1,5 @@
+import FocusScenario
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,6 +26,13 @@ enum System {
     case errors = 2
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// How many columns the terminal has; 80 where there is none.
+    var width: Int {
+      var size = winsize()
+      guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return LineWrap.width }
+      return Int(size.ws_col)
+    }
   }
 
   /// A variable of the environment.
@@ -34,6 +43,11 @@ enum System {
 
   /// Lets an interrupt be noticed instead of ending the process; a second one ends it.
   static func noteInterrupts() {
+    // A thread that starts a process hands down the signals that it has blocked.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
     signal(SIGINT) { _ in
       System.interrupts += 1
       if System.interrupts > 1 { _exit(130) }
@@ -108,6 +122,9 @@ enum System {
 }
 
 extension System {
+  /// Does nothing for some milliseconds; an interrupt ends it.
+  static func pause(milliseconds: Int) { _ = poll(nil, 0, Int32(milliseconds)) }
+
   /// Whether somebody sits at both ends.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && Stream.output.isTerminal }
 

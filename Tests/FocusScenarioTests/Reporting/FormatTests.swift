@@ -8,12 +8,12 @@ import Testing
 struct FormatTests {
   /// Each form with the name of its golden file.
   private static let forms: [(name: String, render: @Sendable (RunReport) -> String)] = [
-    ("run.junit.xml", { JUnitText.render($0, source: { sources[$0] }) }),
-    ("run.tap", { TAPText.render($0, source: { sources[$0] }) }),
-    ("run.github", { GitHubText.render($0, source: { sources[$0] }) }),
-    ("run.md", { MarkdownText.render($0, source: { sources[$0] }) }),
-    ("run.sarif", { SARIFText.render($0, source: { sources[$0] }).text }),
-    ("run.ndjson", { EventsText.render($0, source: { sources[$0] }) }),
+    ("run.junit.xml", { JUnitText.render($0.events, source: { sources[$0] }) }),
+    ("run.tap", { TAPText.render($0.events, source: { sources[$0] }) }),
+    ("run.github", { GitHubText.render($0.events, source: { sources[$0] }) }),
+    ("run.md", { MarkdownText.render($0.events, source: { sources[$0] }) }),
+    ("run.sarif", { SARIFText.render($0.events, source: { sources[$0] }).text }),
+    ("run.ndjson", { EventsText.render($0.events, source: { sources[$0] }) }),
   ]
 
   private static let sources = ["x.check": SourceText(path: "x.check", text: "one\ntwö tree\n")]
@@ -63,7 +63,7 @@ struct FormatTests {
 
   @Test("no text ends an element of XML, or is what XML cannot hold")
   func xml() throws {
-    let text = JUnitText.render(Self.hostileReport, source: { _ in nil })
+    let text = JUnitText.render(Self.hostileReport.events, source: { _ in nil })
     #expect(text.components(separatedBy: "</failure>").count == 2)
     #expect(!text.contains("]]>"))
     #expect(!text.unicodeScalars.contains("\u{FFFE}"))
@@ -71,7 +71,7 @@ struct FormatTests {
 
   @Test("no text is a directive, or a line, of its own in a stream of points")
   func tap() throws {
-    let lines = TAPText.render(Self.hostileReport, source: { _ in nil }).split(separator: "\n")
+    let lines = TAPText.render(Self.hostileReport.events, source: { _ in nil }).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("not ok") }.count == 1)
     #expect(!lines.contains { ($0.hasPrefix("ok") || $0.hasPrefix("not ok")) && $0.contains(" # SKIP") })
     #expect(lines.filter { $0.trimmingCharacters(in: .whitespaces) == "..." }.count == 1)
@@ -79,7 +79,7 @@ struct FormatTests {
 
   @Test("every event is one line of JSON, and the scenario's are between its start and its end")
   func events() throws {
-    let lines = EventsText.render(Self.report, source: { _ in nil }).split(separator: "\n")
+    let lines = EventsText.render(Self.report.events, source: { _ in nil }).split(separator: "\n")
     let kinds = try lines.map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       return try #require(object?["event"] as? String)
@@ -90,12 +90,31 @@ struct FormatTests {
     #expect(kinds.filter { $0 == "claim-judged" }.count == 5)
   }
 
+  @Test("a text that nobody reads to its end is cut for people, and whole for programs", arguments: forms.indices)
+  func longText(number: Int) {
+    let long = String(repeating: "wörd ", count: 200_000)
+    var report = Self.hostileReport
+    report.files[0].scenarios[0].claims[0].found = long
+    let form = Self.forms[number]
+    let text = form.render(report)
+    #expect((text.utf8.count > long.utf8.count) == (form.name == "run.ndjson"))
+    #expect(text.contains(form.name == "run.ndjson" ? long : "characters)"))
+  }
+
+  @Test("the events hold the whole run")
+  func eventsHoldEverything() {
+    var report = Self.report
+    report.notRun = 3
+    #expect(RunReport(report.events) == report)
+    #expect(RunReport(report.events.dropLast()) != report)
+  }
+
   @Test("a document that nothing is wrong with has no failure in any form")
   func passed() {
     let report = RunReport(files: [FileReport(path: "a.check", diagnostics: [], scenarios: [SampleReport.passed])])
-    #expect(!JUnitText.render(report, source: { _ in nil }).contains("<failure"))
-    #expect(!TAPText.render(report, source: { _ in nil }).contains("not ok"))
-    #expect(!GitHubText.render(report, source: { _ in nil }).contains("::error"))
-    #expect(MarkdownText.render(report, source: { _ in nil }).hasPrefix("## Focus checks: passed"))
+    #expect(!JUnitText.render(report.events, source: { _ in nil }).contains("<failure"))
+    #expect(!TAPText.render(report.events, source: { _ in nil }).contains("not ok"))
+    #expect(!GitHubText.render(report.events, source: { _ in nil }).contains("::error"))
+    #expect(MarkdownText.render(report.events, source: { _ in nil }).hasPrefix("## Focus checks: passed"))
   }
 }

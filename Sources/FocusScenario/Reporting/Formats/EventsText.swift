@@ -4,9 +4,9 @@ public enum EventsText {
   public static let version = 1
 
   /// The whole stream.
-  public static func render(_ report: RunReport, source: @escaping @Sendable (String) -> SourceText?) -> String {
+  public static func render(_ events: [RunEvent], source: @escaping @Sendable (String) -> SourceText?) -> String {
     let writer = RunJSON(source: source)
-    return report.events.map { line($0, writer).line + "\n" }.joined()
+    return events.map { line($0, writer).line + "\n" }.joined()
   }
 
   private static func line(_ event: RunEvent, _ writer: RunJSON) -> JSON {
@@ -30,7 +30,10 @@ public enum EventsText {
         "verdict": .string(scenario.verdict.rawValue), "stopped": JSON(scenario.stopped),
         "cost": scenario.cost.map { writer.render($0) } ?? .null,
       ]
-    case .runFinished(let counts): ["event": .string("run-finished"), "counts": writer.render(counts)]
+    case .runFinished(let counts):
+      [
+        "event": .string("run-finished"), "counts": writer.render(counts), "notRun": .number(counts.notRun),
+      ]
     }
   }
 }

@@ -1,15 +1,15 @@
 /// Writes a run as workflow commands of GitHub Actions, which it shows beside the lines of the checks.
 public enum GitHubText {
   /// Errors first, then warnings, then one line with the counts: only the first of each kind are shown there.
-  public static func render(_ report: RunReport, source: (String) -> SourceText?) -> String {
-    let entries = report.entries(source: source).flatMap(\.entries)
+  public static func render(_ events: [RunEvent], source: (String) -> SourceText?) -> String {
+    let entries = events.entries(source: source).flatMap(\.entries)
     let errors = entries.filter { $0.outcome == .failed || $0.outcome == .mistake }.flatMap { commands("error", $0) }
     let warnings = entries.filter { $0.outcome == .warning }.flatMap { commands("warning", $0) }
-    return (errors + warnings + ["::notice title=focus-check::\(data(summary(report)))\n"]).joined()
+    return (errors + warnings + ["::notice title=focus-check::\(data(events.last.map(summary) ?? ""))\n"]).joined()
   }
 
-  private static func summary(_ report: RunReport) -> String {
-    let counts = RunCounts(report)
+  private static func summary(_ last: RunEvent) -> String {
+    guard case .runFinished(let counts) = last else { return "the run did not finish" }
     let verdicts = RunCounts.order.filter { counts.scenarios[$0] > 0 }.map { "\(counts.scenarios[$0]) \($0.rawValue)" }
     let mistakes = counts.errors > 0 ? [RunCounts.phrase(counts.errors, "error")] : []
     return "\(RunCounts.phrase(counts.scenarios.total, "scenario")): " + (verdicts + mistakes).joined(separator: ", ")

@@ -4,8 +4,8 @@
 /// is in the name. No time is written, because none is measured that two runs would agree in.
 public enum JUnitText {
   /// The whole file.
-  public static func render(_ report: RunReport, source: (String) -> SourceText?) -> String {
-    let files = report.entries(source: source)
+  public static func render(_ events: [RunEvent], source: (String) -> SourceText?) -> String {
+    let files = events.entries(source: source)
     let all = files.flatMap(\.entries)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"focus-check\"\(counts(all))>\n"

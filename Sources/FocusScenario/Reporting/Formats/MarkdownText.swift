@@ -1,8 +1,8 @@
 /// Writes a run as the summary page of a pipeline: the counts, a table of the documents, and each failure to unfold.
 public enum MarkdownText {
   /// The whole page.
-  public static func render(_ report: RunReport, source: (String) -> SourceText?) -> String {
-    let files = report.entries(source: source)
+  public static func render(_ events: [RunEvent], source: (String) -> SourceText?) -> String {
+    let files = events.entries(source: source)
     let all = files.flatMap(\.entries)
     let isFine = !all.contains { $0.outcome == .failed || $0.outcome == .mistake }
     var text = "## Focus checks: \(isFine ? "passed" : "failed")\n\n"

@@ -40,11 +40,28 @@ extension RunReport {
     return report
   }
 
+}
+
+extension Sequence<RunEvent> {
   /// The entries of each file, in the order of the text; a mistake before the scenarios of its file.
   func entries(source: (String) -> SourceText?) -> [(path: String, entries: [ReportEntry])] {
-    files.map { file in
-      let mistakes = file.diagnostics.map { ReportEntry($0, source: source) }
-      return (file.path, mistakes + file.scenarios.map { ReportEntry($0) })
+    var files: [(path: String, entries: [ReportEntry])] = []
+    for event in self {
+      if case .source(let path) = event { files.append((path, [])) }
+      guard let last = files.indices.last, let entry = event.entry(source: source) else { continue }
+      files[last].entries.append(entry)
+    }
+    return files
+  }
+}
+
+extension RunEvent {
+  /// What a pipeline shows of it; most events are parts of a scenario's entry.
+  fileprivate func entry(source: (String) -> SourceText?) -> ReportEntry? {
+    switch self {
+    case .diagnostic(let diagnostic): ReportEntry(diagnostic, source: source)
+    case .scenarioFinished(let scenario): ReportEntry(scenario)
+    case .runStarted, .source, .scenarioStarted, .beat, .claimJudged, .runFinished: nil
     }
   }
 }
@@ -74,15 +91,20 @@ extension ReportEntry {
     let claims = scenario.claims.filter(\.verdict.failsRun).map { claim in
       Finding(
         location: claim.location,
-        headline: VisibleText.line(of: "\(claim.verdict.rawValue): \(claim.sentence): \(claim.found)"),
+        headline: headline("\(claim.verdict.rawValue): \(claim.sentence): \(claim.found)"),
         details: ClaimText.render(claim, on: technology).text()
       )
     }
     return stops.isEmpty && claims.isEmpty ? [stop(scenario.verdict.rawValue, scenario)] : stops + claims
   }
 
+  /// What stands in one line of a pipeline's page.
+  private static func headline(_ words: String) -> String {
+    VisibleText.line(of: VisibleText.shortened(words, to: 500))
+  }
+
   private static func stop(_ words: String, _ scenario: ScenarioResult) -> Finding {
-    let line = VisibleText.line(of: words)
+    let line = headline(words)
     return Finding(location: scenario.location, headline: line, details: line + "\n")
   }
 
@@ -95,7 +117,7 @@ extension ReportEntry {
     findings = [
       Finding(
         location: location,
-        headline: VisibleText.line(of: diagnostic.message),
+        headline: Self.headline(diagnostic.message),
         details: DiagnosticText.render(diagnostic, in: text)
       )
     ]

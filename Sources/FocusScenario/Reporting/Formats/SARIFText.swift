@@ -1,11 +1,14 @@
 /// Writes a run as SARIF 2.1.0: one result for each claim that failed the run, each task that stopped, and each mistake.
 public enum SARIFText {
   /// The whole log.
-  public static func render(_ report: RunReport, source: (String) -> SourceText?) -> JSON {
+  public static func render(_ events: [RunEvent], source: (String) -> SourceText?) -> JSON {
     var results: [Result] = []
-    for file in report.files {
-      for diagnostic in file.diagnostics { results.append(result(of: diagnostic, source: source)) }
-      for scenario in file.scenarios { results += self.results(of: scenario) }
+    for event in events {
+      switch event {
+      case .diagnostic(let diagnostic): results.append(result(of: diagnostic, source: source))
+      case .scenarioFinished(let scenario): results += self.results(of: scenario)
+      case .runStarted, .source, .scenarioStarted, .beat, .claimJudged, .runFinished: break
+      }
     }
     return [
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),

@@ -1,8 +1,8 @@
 /// Writes a run in version 14 of the Test Anything Protocol: a point for each block and technology, and each mistake.
 public enum TAPText {
   /// The whole stream, with the plan first.
-  public static func render(_ report: RunReport, source: (String) -> SourceText?) -> String {
-    let entries = report.entries(source: source).flatMap(\.entries).filter { $0.outcome != .warning }
+  public static func render(_ events: [RunEvent], source: (String) -> SourceText?) -> String {
+    let entries = events.entries(source: source).flatMap(\.entries).filter { $0.outcome != .warning }
     var text = "TAP version 14\n1..\(entries.count)\(entries.isEmpty ? " # SKIP nothing was selected" : "")\n"
     for (number, entry) in entries.enumerated() { text += point(number + 1, entry) }
     return text
