@@ -11,12 +11,25 @@ struct Trace: Sendable {
     let action: Int?
     /// Whether the user only moved the cursor on the way to something.
     let isNavigation: Bool
+    /// Whether it did not wait until the beat before had settled.
+    let isAtOnce: Bool
+    /// What a finger pointed at for it, while no technology was on.
+    let pointedAt: ElementIdentifier?
 
-    init(beat: Beat, after: Simulator, action: Int?, isNavigation: Bool) {
+    init(
+      beat: Beat,
+      after: Simulator,
+      action: Int?,
+      isNavigation: Bool,
+      isAtOnce: Bool = false,
+      pointedAt: ElementIdentifier? = nil
+    ) {
       self.beat = beat
       self.after = after
       self.action = action
       self.isNavigation = isNavigation
+      self.isAtOnce = isAtOnce
+      self.pointedAt = pointedAt
     }
 
     /// Whether the user did something: a wait and the system's own doing are not.

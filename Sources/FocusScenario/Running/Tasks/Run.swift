@@ -6,6 +6,7 @@ extension TaskPerformer {
     private let verb: String
     private let phrase: Int
     private var followsAtOnce: Bool
+    private var pointedAt: ElementIdentifier?
 
     /// Goes on where a trace ends, with what a phrase of the task says.
     init(trace: Trace, verb: String, phrase: Int, atOnce: Bool) {
@@ -52,16 +53,27 @@ extension TaskPerformer {
     /// Does one thing and records it.
     mutating func perform(_ intent: Intent, isNavigation: Bool = false) {
       let beat = followsAtOnce ? simulator.performAtOnce(intent) : simulator.perform(intent)
-      followsAtOnce = false
       let action = trace.actions.isEmpty ? nil : trace.actions.count - 1
       if let action { trace.actions[action].moments.append(trace.moments.count) }
       trace.moments.append(
-        Trace.Moment(beat: beat, after: simulator, action: action, isNavigation: isNavigation)
+        Trace.Moment(
+          beat: beat,
+          after: simulator,
+          action: action,
+          isNavigation: isNavigation,
+          isAtOnce: followsAtOnce,
+          pointedAt: pointedAt
+        )
       )
+      followsAtOnce = false
+      pointedAt = nil
     }
 
     /// Points at an element, while no technology is on.
-    mutating func pointWithoutTechnology(at element: ElementIdentifier) { simulator.point(at: element) }
+    mutating func pointWithoutTechnology(at element: ElementIdentifier) {
+      simulator.point(at: element)
+      pointedAt = element
+    }
 
     // MARK: Moving
 

@@ -2,6 +2,8 @@
 public indirect enum JSON: Sendable {
   case string(String)
   case number(Int)
+  case decimal(Double)
+  case flag(Bool)
   case array([JSON])
   case object([(key: String, value: JSON)])
   case null
@@ -32,6 +34,9 @@ extension JSON {
     switch self {
     case .string(let text): Self.write(text, to: &bytes)
     case .number(let number): bytes += String(number).utf8
+    // What is no number cannot be written as one; who needs it finds it missing.
+    case .decimal(let number): bytes += (number.isFinite ? String(number) : "null").utf8
+    case .flag(let flag): bytes += (flag ? "true" : "false").utf8
     case .null: bytes += "null".utf8
     case .array(let values):
       Self.write(values, between: "[]", to: &bytes, depth: depth) { value, bytes in
@@ -69,7 +74,7 @@ extension JSON {
         member.value.writeLine(to: &bytes)
       }
       bytes += (members.isEmpty ? "{}" : "}").utf8
-    case .string, .number, .null: write(to: &bytes, depth: 0)
+    case .string, .number, .decimal, .flag, .null: write(to: &bytes, depth: 0)
     }
   }
 
