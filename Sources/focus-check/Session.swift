@@ -25,6 +25,7 @@ struct Session {
     switch arguments.command {
     case .run: return run(try load())
     case .check: return check(try load())
+    case .judge: return judge(try load())
     case .list: return list(try load())
     case .explain:
       if let status = try explainCode() { return status }

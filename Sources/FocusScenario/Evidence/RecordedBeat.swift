@@ -36,6 +36,10 @@ public struct RecordedBeat: Hashable, Sendable {
     public var target: Place?
     /// How it was performed: `XCUITest tap`, `moveForward`.
     public var how: String
+    /// Whether it did not wait until the beat before had settled.
+    public var isAtOnce = false
+    /// Whether a finger pointed at the target, because no technology was on.
+    public var isPointed = false
 
     /// Names an act.
     public init(_ act: Act, on target: Place? = nil, how: String) {

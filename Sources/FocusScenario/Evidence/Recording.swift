@@ -42,10 +42,12 @@ public struct RecordingHeader: Hashable, Sendable {
   public struct Check: Hashable, Codable, Sendable {
     /// The path of its check file or document.
     public var document: String
-    /// The line of its task, from 1.
+    /// The line on which it starts, from 1.
     public var line: Int
     /// The author's words of the task.
     public var task: String
+    /// The author's words of what is given, when there are any.
+    public var given: String?
   }
 
   /// One action of the task, as its user did it.
@@ -82,14 +84,22 @@ public struct RecordingHeader: Hashable, Sendable {
   public var runs = 1
   /// For each close with no way named, the way that it took.
   public var ways: [String] = []
-  /// The answers to open questions that differ from the baseline, in the order of the table; of a simulated run.
+  /// The open questions that were answered by hand, in the order of the table; of a simulated run.
+  ///
+  /// An answer that is the baseline's is there too: it makes a difference to what a pass is worth.
   public var behaviours: [Behaviours.Choice] = []
+  /// How technology and device were set; of a simulated run.
+  public var settings = RecordingSettings()
+  /// What was there before the first beat; of a simulated run.
+  public var start = RecordingStart()
   /// What was done of the task, in order.
   public var actions: [Action] = []
   /// Why the task could not be finished, in words.
   public var stopped: String?
   /// What ended it before its task; none when it is complete.
   public var incomplete: Incomplete?
+  /// What everything else in the recording comes to; shows that a byte was changed where nothing was perceived.
+  public var digest: String?
 
   /// Makes a header with nothing but its source.
   public init(source: Source, technology: Technology, style: Style) {
@@ -97,4 +107,32 @@ public struct RecordingHeader: Hashable, Sendable {
     self.technology = technology
     self.style = style
   }
+}
+
+/// How the technology and the device were set when a task was simulated.
+public struct RecordingSettings: Hashable, Sendable {
+  /// Whether hints were spoken.
+  public var speaksHints = false
+  /// How a switch user scanned.
+  public var scanning = Scanning.manual
+  /// The kind of device.
+  public var idiom = App.Idiom.phone
+  /// The direction of the interface.
+  public var direction = App.Direction.leftToRight
+  /// Whether the layout was the one for large text.
+  public var hasLargeText = false
+
+  /// The settings of a device out of its box.
+  public init() {}
+}
+
+/// What was there before a simulated task began.
+public struct RecordingStart: Hashable, Sendable {
+  /// The context that it started on; none is the app's first screen.
+  public var context: RecordedBeat.Place?
+  /// Whether the technology was on.
+  public var isOn = true
+
+  /// The first screen, with the technology on.
+  public init() {}
 }

@@ -46,46 +46,64 @@ public struct Runner: Sendable {
   func fails(_ scenario: Scenario) -> Bool { run(scenario, inFull: false).verdict.failsRun }
 
   private func run(_ scenario: Scenario, inFull: Bool) -> ScenarioResult {
-    let result = ScenarioResult(
+    switch prepared(scenario) {
+    case .ready(let runner, let rehearsal):
+      runner.judged(scenario, rehearsal, rehearsal.perform(), inFull: inFull)
+    case .notSimulated(let why): notSimulated(scenario, why)
+    }
+  }
+
+  /// Whether a scenario can be simulated, and with what.
+  enum Preparation {
+    /// The runner is for the app on the device that the scenario gives.
+    case ready(Runner, Rehearsal)
+    case notSimulated(String)
+  }
+
+  /// Makes a scenario ready, or says why it cannot be simulated.
+  func prepared(_ scenario: Scenario) -> Preparation {
+    guard let technology = scenario.profile.technology, Simulator.simulates(technology) else {
+      return .notSimulated("\(scenario.profile.name) is not simulated")
+    }
+    if let why = scenario.given?.reasonNotSimulated(for: technology, on: index.app) { return .notSimulated(why) }
+    let runner = asGiven(scenario)
+    return .ready(runner, runner.rehearsal(of: scenario, technology))
+  }
+
+  /// The result of a scenario of which nothing is known yet.
+  func empty(_ scenario: Scenario) -> ScenarioResult {
+    ScenarioResult(
       id: scenario.id,
       location: scenario.location,
       profile: scenario.profile.name,
       task: scenario.taskText,
       app: index.app.name
     )
-    guard let technology = scenario.profile.technology, Simulator.simulates(technology) else {
-      return notSimulated(scenario, "\(scenario.profile.name) is not simulated", into: result)
-    }
-    if let why = scenario.given?.reasonNotSimulated(for: technology, on: index.app) {
-      return notSimulated(scenario, why, into: result)
-    }
-    return asGiven(scenario).judged(scenario, technology, inFull: inFull, into: result)
   }
 
-  private func notSimulated(_ scenario: Scenario, _ why: String, into empty: ScenarioResult) -> ScenarioResult {
-    var result = empty
+  func notSimulated(_ scenario: Scenario, _ why: String) -> ScenarioResult {
+    var result = empty(scenario)
     result.verdict = .notSimulated
     result.claims = scenario.claims.map { unjudged($0, .notSimulated, why) }
     return result
   }
 
   /// A runner for the app on the device, and with the behaviours, that a scenario gives.
-  private func asGiven(_ scenario: Scenario) -> Runner {
+  func asGiven(_ scenario: Scenario) -> Runner {
     guard let given = scenario.given else { return self }
     let app = given.applied(to: index.app)
     if app == index.app, given.choices.isEmpty { return self }
     return Runner(app == index.app ? index : AppIndex(app), fixing: given.choices + choices)
   }
 
-  private func judged(
+  /// Judges every claim on a performance of the task; what a pass is worth is asked when it is judged in full.
+  func judged(
     _ scenario: Scenario,
-    _ technology: Technology,
-    inFull: Bool,
-    into empty: ScenarioResult
+    _ rehearsal: Rehearsal,
+    _ performance: Performance,
+    inFull: Bool = true
   ) -> ScenarioResult {
-    var result = empty
-    let rehearsal = rehearsal(of: scenario, technology)
-    let performance = rehearsal.perform()
+    var result = empty(scenario)
     var replay = Replay(rehearsal, baseline: performance)
     result.claims = scenario.claims.map { judge($0, on: performance, &replay) }
     result.stopped = performance.traces.compactMap(\.stopped).first
@@ -116,7 +134,7 @@ public struct Runner: Sendable {
 
   // MARK: Claims
 
-  private func unjudged(_ claim: Claim, _ verdict: Verdict, _ why: String) -> ClaimResult {
+  func unjudged(_ claim: Claim, _ verdict: Verdict, _ why: String) -> ClaimResult {
     var result = ClaimResult(
       sentence: claim.sentence,
       location: claim.location,
@@ -157,7 +175,7 @@ public struct Runner: Sendable {
     return failing.map { "when closed by \($0.0): \($0.1.found)" }
   }
 
-  private func verdict(of result: ScenarioResult) -> Verdict {
+  func verdict(of result: ScenarioResult) -> Verdict {
     let verdicts = result.claims.map(\.verdict)
     if verdicts.contains(.failed) || result.stopped != nil { return .failed }
     if verdicts.contains(.untestable) || !verdicts.contains(.passed) { return .untestable }

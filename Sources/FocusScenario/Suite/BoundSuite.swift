@@ -13,8 +13,11 @@ public struct BoundSuite: Sendable {
     let stages: Suite.Stages
 
     /// Does the task and judges every claim.
-    public func run() -> ScenarioResult {
-      var result = stages.run(runner, scenario)
+    public func run() -> ScenarioResult { named(stages.run(runner, scenario)) }
+
+    /// A result with the path of the app, and of no account when nobody asked for it.
+    func named(_ result: ScenarioResult) -> ScenarioResult {
+      var result = result
       result.app = "\(runner.index.app.name) (\(app.path))"
       // A block that was not meant for this technology, and has nothing to ask of it, fails no run.
       let isUnasked = result.stopped == nil && result.claims.allSatisfy { $0.verdict == .notObserved }
@@ -37,7 +40,8 @@ public struct BoundSuite: Sendable {
   public internal(set) var files: [File]
   /// What was asked for by hand and gave nothing to run.
   public let absences: [Absence]
-  private let sources: [String: SourceText]
+  /// By path; evidence that is judged is added.
+  var sources: [String: SourceText]
 
   init(files: [File], absences: [Absence], sources: [String: SourceText]) {
     self.files = files
@@ -45,7 +49,7 @@ public struct BoundSuite: Sendable {
     self.sources = sources
   }
 
-  /// The text that a diagnostic is about, by its path: a check file, an app file, an included one.
+  /// The text that a diagnostic is about, by its path: a check file, an app file, an included one, judged evidence.
   public func source(at path: String) -> SourceText? { sources[path] }
 
   /// The paths of all texts that it was made of, in the order of their bytes.

@@ -23,6 +23,10 @@ struct Arguments: Equatable {
   var repeats = 1
   /// Where the failing blocks are written.
   var rerunFile: String?
+  /// The folder of evidence that is written, or judged.
+  var evidenceFolder: String?
+  /// Whether a claim that the evidence does not show fails.
+  var requiresObserved = false
   /// The least part of the faults that has to be noticed, in percent.
   var requiredScore: Int?
   /// The least part of the changes of context that a check has to cover, in percent.
@@ -65,6 +69,7 @@ struct Arguments: Equatable {
     if operands.count > command.row.maximumOperands {
       throw .tooManyOperands(command, operands[command.row.maximumOperands])
     }
+    if command == .judge && evidenceFolder == nil { throw .missingOption(.evidence, command) }
     guard operands.isEmpty && command.row.needsOperand && !command.row.hasDefaultPath else { return }
     throw .missingOperand(command)
   }
@@ -90,6 +95,8 @@ extension Arguments {
     case .behaviour: suite.behaviours.append(try Self.choice(value))
     case .strict: isStrict = true
     case .allowEmpty: allowsEmpty = true
+    case .evidence: evidenceFolder = value
+    case .requireObserved: requiresObserved = true
     case .requireScore: requiredScore = try Self.number(value, 0...100, of: .requireScore)
     case .requireCoverage: requiredCoverage = try Self.number(value, 0...100, of: .requireCoverage)
     case .actions: mostActions = try Self.number(value, 1...10_000_000, of: .actions)

@@ -2,7 +2,7 @@ import FocusScenario
 
 /// A command of `focus-check`.
 enum Command: String, CaseIterable {
-  case run, check, list, explain, parse, fix, behaviours
+  case run, check, judge, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
   case phrases, map, explore, mutate, watch
@@ -41,7 +41,7 @@ enum Command: String, CaseIterable {
 
   /// The forms in which its results can be written.
   var formats: [Arguments.Destination.Format] {
-    self == .run || self == .check ? Arguments.Destination.Format.allCases : [.pretty, .json]
+    [.run, .check, .judge].contains(self) ? Arguments.Destination.Format.allCases : [.pretty, .json]
   }
 
   private static let running: [Option] = [.jobs, .shard, .shuffle, .repeats, .failFast, .rerun]
@@ -51,7 +51,7 @@ enum Command: String, CaseIterable {
     .run: Row(
       operands: "[PATH...]",
       summary: "run files, folders, PATH:LINE, - (standard input)",
-      options: [.app] + selection + running + [.behaviour, .strict, .format, .timings],
+      options: [.app] + selection + running + [.behaviour, .evidence, .strict, .format, .timings],
       hasDefaultPath: true
     ),
     .watch: Row(
@@ -64,6 +64,12 @@ enum Command: String, CaseIterable {
       operands: "[PATH...]",
       summary: "parse and bind everything, run nothing",
       options: [.app] + selection + [.format, .timings],
+      hasDefaultPath: true
+    ),
+    .judge: Row(
+      operands: "[PATH...] --evidence DIR",
+      summary: "judge what was recorded, and run nothing",
+      options: [.app] + selection + [.evidence, .requireObserved, .strict, .format, .timings],
       hasDefaultPath: true
     ),
     .list: Row(

@@ -2,9 +2,10 @@
 enum Option: String, CaseIterable {
   case app, filter, profile, on, behaviour, strict
   case allowEmpty = "allow-empty"
-  case jobs, shard, shuffle, rerun
+  case jobs, shard, shuffle, rerun, evidence
   case repeats = "repeat"
   case failFast = "fail-fast"
+  case requireObserved = "require-observed"
   case requireScore = "require-score"
   case requireCoverage = "require-coverage"
   case actions
@@ -41,6 +42,8 @@ enum Option: String, CaseIterable {
     .repeats: Row(value: "NUMBER", summary: "run so often, and fail when two runs differ"),
     .failFast: Row(summary: "leave out what comes after the first failure"),
     .rerun: Row(value: "FILE", summary: "write the failing blocks to a file, for @FILE"),
+    .evidence: Row(value: "DIR", summary: "a folder of recordings: run writes, judge reads"),
+    .requireObserved: Row(summary: "fail when the evidence does not show a claim"),
     .requireScore: Row(value: "PERCENT", summary: "fail when fewer faults are noticed"),
     .requireCoverage: Row(value: "PERCENT", summary: "fail when fewer changes are covered"),
     .actions: Row(value: "NUMBER", summary: "the most actions to try for each technology"),

@@ -14,6 +14,7 @@ enum UsageError: Error, Hashable {
   case unreadableList(String)
   case noNumber(Option, String, ClosedRange<Int>)
   case missingOperand(Command)
+  case missingOption(Option, Command)
   case missingAnswer(String)
   case behaviour(BehaviourProblem)
   case tooManyOperands(Command, String)
@@ -45,6 +46,8 @@ enum UsageError: Error, Hashable {
     case .noNumber(let option, let value, let range):
       "'\(option.spelling)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'"
     case .missingOperand(let command): "'\(command.rawValue)' needs \(command.row.operands)"
+    case .missingOption(let option, let command):
+      "'\(command.rawValue)' needs \(option.spelling) \(option.row.value ?? "")"
     case .missingAnswer(let word):
       "'--behaviour \(word)' names no answer; write --behaviour NAME=ANSWER, as 'focus-check behaviours' lists them"
     case .behaviour(let problem): [problem.message, problem.help].compactMap { $0 }.joined(separator: "; ")

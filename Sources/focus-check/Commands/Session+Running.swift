@@ -11,17 +11,51 @@ extension Session {
       bound.run(plan, isInterrupted: { System.isInterrupted }, finished: { progress.note($0) })
     }
     progress.clear()
+    let evidence = writesEvidence ? stopwatch.measure("record") { bound.evidence(of: report) } : []
     for _ in 1..<arguments.repeats where !System.isInterrupted {
-      guard bound.run(plan, isInterrupted: { System.isInterrupted }) != report else { continue }
+      let other = bound.run(plan, isInterrupted: { System.isInterrupted })
+      guard other != report || bound.evidence(of: other) != evidence else { continue }
       console.note("two runs differ, which no run may: please report this with the files")
       return .unwritable
     }
     writeRerunFile(report)
+    writeEvidence(evidence)
+    return tell(report, of: bound, pretty: text(of: report, bound))
+  }
+
+  /// Whether recordings are asked for, or have to be compared.
+  private var writesEvidence: Bool { arguments.evidenceFolder != nil || arguments.repeats > 1 }
+
+  /// Writes a file for each block into the folder; what else is in it stays as it is.
+  private mutating func writeEvidence(_ evidence: [WrittenEvidence]) {
+    guard let folder = arguments.evidenceFolder, console.makeFolder(folder) else { return }
+    for file in evidence { console.write(bytes: file.bytes, toFile: "\(folder)/\(file.name)") }
+  }
+
+  private func text(of report: RunReport, _ bound: BoundSuite) -> StyledText {
     var text = RunText(source: { bound.source(at: $0) })
     text.isStrict = arguments.isStrict
     text.comparesTechnologies = comparesTechnologies
     text.width = System.Stream.output.width
-    return tell(report, of: bound, pretty: text.render(report))
+    return text.render(report)
+  }
+
+  mutating func judge(_ suite: Suite) -> CommandStatus {
+    var bound = stopwatch.measure("bind") { suite.bound() }
+    let path = arguments.evidenceFolder ?? ""
+    let folder = stopwatch.measure("read") { EvidenceFolder(path) }
+    let judged = stopwatch.measure("judge") { bound.judge(folder) }
+    let status = tell(judged.report, of: bound, pretty: text(of: judged.report, bound))
+    if judged.ignored > 0 {
+      let files = judged.ignored == 1 ? "1 file of evidence is" : "\(judged.ignored) files of evidence are"
+      console.note("\(files) about no block that is selected", isMistake: false)
+    }
+    if let absence = folder.absence {
+      console.note([absence])
+      return status == .mistake ? .mistake : .nothing
+    }
+    let isUnobserved = arguments.requiresObserved && judged.unobserved > 0
+    return status == .passed && isUnobserved ? .failed : status
   }
 
   mutating func check(_ suite: Suite) -> CommandStatus {
@@ -85,5 +119,7 @@ extension Session {
   }
 
   /// Whether a reader wants to know where technologies differ: the blocks were run on several that they need not name.
-  private var comparesTechnologies: Bool { arguments.command == .run && !arguments.suite.technologies.isEmpty }
+  private var comparesTechnologies: Bool {
+    [.run, .judge].contains(arguments.command) && !arguments.suite.technologies.isEmpty
+  }
 }

@@ -63,6 +63,11 @@ struct Console {
     }
   }
 
+  /// Makes a folder, with those above it, unless it is there; whether it then is.
+  mutating func makeFolder(_ path: String) -> Bool {
+    note("'\(path)'") { () throws(System.Failure) in try System.makeFolder(path) }
+  }
+
   /// Puts other bytes in the place of a file; whether that could be done.
   mutating func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     note("'\(path)'") { () throws(System.Failure) in try System.replace(path, with: bytes) }

@@ -86,6 +86,18 @@ enum System {
     try write(bytes, toFile: String(cString: resolved), mode: status.st_mode & 0o7777)
   }
 
+  /// Makes a folder and those above it; one that is there is left as it is.
+  static func makeFolder(_ path: String) throws(Failure) {
+    var part = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      part += name
+      if mkdir(part, 0o777) != 0 && errno != EEXIST { throw .latest }
+      part += "/"
+    }
+    var status = stat()
+    guard stat(part.isEmpty ? path : part, &status) == 0 else { throw .latest }
+  }
+
   private static func write(_ bytes: [UInt8], toFile path: String, mode: mode_t?) throws(Failure) {
     let temporary = "\(path).\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

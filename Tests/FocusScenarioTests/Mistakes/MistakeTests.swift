@@ -36,6 +36,9 @@ struct MistakeTests {
     case .sentence: return messages(of: "Profile: VoiceOver\nTask: open the sheet\nExpected: \(text)")
     case .app: return appMessages(of: text)
     case .both: return try boundMessages(of: text)
+    case .evidence:
+      let source = EvidenceFixtures.damaged(with: text)
+      return render(EvidenceFile(source).diagnostics) { _ in source }
     case .check, .document, .command: return messages(of: text, isDocument: explanation.subject == .document)
     }
   }

@@ -60,6 +60,7 @@ struct ExplanationTests {
     case .check: compile(text, isDocument: false)
     case .document: compile(text, isDocument: true)
     case .both: try bind(text)
+    case .evidence: EvidenceFixtures.diagnostics(replacingWith: text).map(\.code)
     case .command: []
     }
   }

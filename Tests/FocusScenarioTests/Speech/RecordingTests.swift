@@ -4,19 +4,19 @@ import Testing
 @testable import FocusScenario
 
 /// A screen written down from a recording, and what the recording heard on it, forward from its first element.
-struct Recording: CustomTestStringConvertible {
+struct RecordedScreen: CustomTestStringConvertible {
   let testDescription: String
   let index: AppIndex
   let utterances: [String]
 
   /// The recordings of the fixture folder, by name.
-  static func all() throws -> [Recording] {
+  static func all() throws -> [RecordedScreen] {
     let folder = Fixture.root.appendingPathComponent("speech/recordings")
     return try AppFixtures.files(in: folder, ending: ".app").map { file in
       let heard = file.url.deletingPathExtension().appendingPathExtension("utterances")
       let lines = try String(contentsOf: heard, encoding: .utf8).split(separator: "\n").map(String.init)
       let index = AppIndex(try AppFixtures.read(file).app)
-      return Recording(testDescription: file.name, index: index, utterances: lines)
+      return RecordedScreen(testDescription: file.name, index: index, utterances: lines)
     }
   }
 
@@ -36,13 +36,13 @@ struct Recording: CustomTestStringConvertible {
 
 @Suite("recorded speech")
 struct RecordingTests {
-  @Test("is composed word for word, and cut where the recording cuts it", arguments: try Recording.all())
-  func utterances(of recording: Recording) {
+  @Test("is composed word for word, and cut where the recording cuts it", arguments: try RecordedScreen.all())
+  func utterances(of recording: RecordedScreen) {
     #expect(recording.walk(recording.utterances.count) == recording.utterances)
   }
 
   @Test("comes from eight screens")
   func count() throws {
-    #expect(try Recording.all().count == 8)
+    #expect(try RecordedScreen.all().count == 8)
   }
 }

@@ -12,6 +12,8 @@ public struct MistakeExplanation: Hashable, Sendable {
     case app
     /// A check file and its app file.
     case both
+    /// A part of a file of evidence.
+    case evidence
     /// What is typed on the command line, or done to a file: nothing that a text could show.
     case command
   }
@@ -29,7 +31,7 @@ public struct MistakeExplanation: Hashable, Sendable {
   public let right: String
 
   /// Every explanation, by topic.
-  public static let all = [lines, sayings, sentences, blocks, binding, appNames, appWords, appRules, files]
+  public static let all = [lines, sayings, sentences, blocks, binding, appNames, appWords, appRules, files, evidence]
     .flatMap { $0.split(separator: "\n\n") }.compactMap { MistakeExplanation($0) }
 
   /// The explanation of a code.

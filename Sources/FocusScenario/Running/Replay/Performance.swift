@@ -3,7 +3,7 @@ struct Rehearsal {
   let resolver: ReferenceResolver
   let task: BoundTask
   let technology: Technology
-  let fixed: FixedBehaviours
+  var fixed: FixedBehaviours
   var scanning = Scanning.manual
   var speaksHints = false
 
@@ -11,20 +11,29 @@ struct Rehearsal {
   func perform(answering choice: Behaviours.Choice? = nil) -> Performance {
     var answers = fixed.behaviours
     if let choice { answers = answers.choosing(choice.alternative, for: choice.behaviour) }
-    let simulator = Simulator(
+    let traces = TaskPerformer(resolver: resolver).perform(task, on: simulator(answers))
+    return performance(of: traces, answers, isReported: choice == nil)
+  }
+
+  /// The app before the task, with some answers in force.
+  func simulator(_ answers: Behaviours) -> Simulator {
+    Simulator(
       resolver.index,
       technology: technology,
       behaviours: answers,
       scanning: scanning,
       speaksHints: speaksHints
     )
-    let traces = TaskPerformer(resolver: resolver).perform(task, on: simulator)
-    return Performance(
+  }
+
+  /// The task as it was done in some traces, with some answers in force.
+  func performance(of traces: [Trace], _ answers: Behaviours, isReported: Bool = true) -> Performance {
+    Performance(
       traces: traces,
       resolver: resolver,
       answers: answers,
       settled: fixed.questions,
-      isReported: choice == nil
+      isReported: isReported
     )
   }
 }
