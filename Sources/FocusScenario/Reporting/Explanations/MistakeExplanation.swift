@@ -31,8 +31,10 @@ public struct MistakeExplanation: Hashable, Sendable {
   public let right: String
 
   /// Every explanation, by topic.
-  public static let all = [lines, sayings, sentences, blocks, binding, appNames, appWords, appRules, files, evidence]
-    .flatMap { $0.split(separator: "\n\n") }.compactMap { MistakeExplanation($0) }
+  public static let all = [
+    lines, sayings, sentences, blocks, binding, appNames, appWords, appRules, files, evidence, recordings,
+  ]
+  .flatMap { $0.split(separator: "\n\n") }.compactMap { MistakeExplanation($0) }
 
   /// The explanation of a code.
   public static func of(_ code: String) -> MistakeExplanation? { all.first { $0.code == code } }
