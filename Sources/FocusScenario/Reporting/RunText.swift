@@ -125,7 +125,7 @@ extension RunText {
 
   private func appendReservations(_ counts: RunCounts, to text: inout StyledText) {
     guard counts.reservedClaims > 0 else { return }
-    let kinds: [Reservation.Kind] = [.fragile, .assumed, .byLayout]
+    let kinds: [Reservation.Kind] = [.fragile, .assumed, .byLayout, .bounded]
     let parts = kinds.compactMap { kind in counts.reservations[kind].map { "\($0) \(kind.rawValue)" } }
     let line =
       "\(RunCounts.phrase(counts.reservedClaims, "claim")) passed with reservations: \(parts.joined(separator: ", "))"

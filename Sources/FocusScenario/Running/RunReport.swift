@@ -48,6 +48,8 @@ public struct Reservation: Hashable, Codable, Sendable {
     case assumed
     /// The layout alone gives the same landing.
     case byLayout = "by layout"
+    /// It was looked for so far and no farther: so many moves on a device.
+    case bounded
   }
 
   /// In which way it is weak.

@@ -19,7 +19,7 @@ extension Judge {
   }
 
   /// `is on` without a moment: the end; of something in a context that closed meanwhile: while that was up.
-  private func windowOfPlace(_ frame: Frame) -> Window {
+  func windowOfPlace(_ frame: Frame) -> Window {
     if frame.polarity == .never { return finder.wholeTask }
     // `no longer` is about the end, whatever has closed.
     guard let target = frame.target, !(frame.still && frame.polarity == .not) else { return finder.end }

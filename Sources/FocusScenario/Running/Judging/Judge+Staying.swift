@@ -22,7 +22,7 @@ extension Judge {
   }
 
   /// Whether what focus stays on or in came up in the beat in which the window opens: nothing could be there before.
-  private func cameUp(_ frame: Frame, in window: Window) -> Bool {
+  func cameUp(_ frame: Frame, in window: Window) -> Bool {
     guard frame.polarity == .holds, let target = frame.target, window.opening > 0 else { return false }
     let beat = trace.moments[window.opening].beat
     let before = trace.state(before: window.opening)

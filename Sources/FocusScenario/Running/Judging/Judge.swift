@@ -75,7 +75,7 @@ struct Judge {
   }
 
   /// The same claim, with the names of places told from those of elements.
-  private func placed(_ frame: Frame) -> Frame {
+  func placed(_ frame: Frame) -> Frame {
     var frame = frame
     if frame.isAboutPlace { frame.target = frame.target.map(resolver.asPlace) }
     if frame.hasPlace { frame.other = frame.other.map(resolver.asPlace) }
@@ -227,7 +227,7 @@ extension Frame {
   }
 
   /// Whether each beat of the window is looked at by itself: `never` and `always` of what holds at one moment.
-  fileprivate var isAboutEveryBeat: Bool {
+  var isAboutEveryBeat: Bool {
     switch kind {
     case .state, .reach, .scan, .value, .count, .order: saysNeverOrAlways
     case .focus, .speech, .steps, .key, .next, .trap: false
@@ -244,13 +244,13 @@ extension Frame {
   }
 
   /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
-  fileprivate var isOfOneThing: Bool { kind == .value || kind == .state }
+  var isOfOneThing: Bool { kind == .value || kind == .state }
 
   /// Whether the claim is about several things at once: `A and B come in that order`, `are spoken separately`.
-  fileprivate var isAboutAllTogether: Bool {
+  var isAboutAllTogether: Bool {
     relation == .inOrder || !Set(manner).isDisjoint(with: [.separately, .inOrder, .inOneUtterance])
   }
 
   /// Whether `not on Y` is looked at together with where focus is.
-  fileprivate var weighsContrast: Bool { kind == .next || (kind == .focus && relation != .stayOn) }
+  var weighsContrast: Bool { kind == .next || (kind == .focus && relation != .stayOn) }
 }

@@ -65,8 +65,11 @@ struct Performance {
     }
   }
 
-  private var judges: [Judge] {
-    traces.map { Judge(resolver: resolver, trace: $0, answers: answers, settled: settled, explains: isReported) }
+  private var judges: [Judge] { traces.map { judge(of: $0) } }
+
+  /// Who judges claims on one of its traces.
+  func judge(of trace: Trace) -> Judge {
+    Judge(resolver: resolver, trace: trace, answers: answers, settled: settled, explains: isReported)
   }
 }
 
