@@ -40,6 +40,8 @@ struct Session {
     case .mutate: return mutate(try load())
     case .watch: return try watch()
     case .behaviours: return behaviours()
+    case .importing: return try importEvidence()
+    case .compare: return try compare()
     case .help: return try help()
     }
   }

@@ -4,7 +4,7 @@ import FocusScenario
 struct Arguments: Equatable {
   /// Where results are written in which form.
   struct Destination: Equatable {
-    enum Format: String, CaseIterable { case pretty, json, ndjson, junit, tap, github, sarif, markdown }
+    enum Format: String, CaseIterable { case pretty, json, ndjson, junit, tap, github, sarif, markdown, html }
     var format: Format
     /// None is standard output.
     var file: String?
@@ -37,6 +37,10 @@ struct Arguments: Equatable {
   /// The most actions that an exploration tries for each technology.
   var mostActions: Int?
   var onlyChecks = false
+  /// The block that imported recordings are of, as `PATH:LINE`.
+  var importedBlock: String?
+  /// Where files are written, each under its own name.
+  var outputFolder: String?
   var writesToStandardOutput = false
   var wantsCanonicalWords = false
   var wantsMarkdown = false
@@ -86,7 +90,7 @@ struct Arguments: Equatable {
 extension Arguments {
   private mutating func apply(_ option: Option, _ spelling: String, _ reader: inout WordReader) throws(UsageError) {
     guard command.takes(option) else { throw .optionOfOtherCommand(spelling, command) }
-    let value = try reader.value(of: option)
+    let value = try reader.value(of: option, named: option.row(for: command).value)
     switch option {
     case .app: suite.app = value
     case .filter: suite.filters.append(value)
@@ -106,7 +110,9 @@ extension Arguments {
     case .repeats: repeats = try Self.number(value, 1...1_000, of: .repeats)
     case .failFast: plan.failsFast = true
     case .rerun: rerunFile = value
+    case .check where command == .importing: importedBlock = value
     case .check: onlyChecks = true
+    case .output: outputFolder = value
     case .stdout: writesToStandardOutput = true
     case .canonical: wantsCanonicalWords = true
     case .markdown: wantsMarkdown = true
@@ -162,10 +168,10 @@ extension Arguments.Destination {
   /// Reads `NAME` or `NAME:FILE`.
   fileprivate init(_ value: String, of command: Command) throws(UsageError) {
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    format = try Arguments.choice(parts.first ?? "", of: .format)
-    guard command.formats.contains(format) else {
-      throw .unknownValue(.format, format.rawValue, known: command.formats.map(\.rawValue))
+    guard let format = command.formats.first(where: { $0.rawValue == parts.first }) else {
+      throw .unknownValue(.format, parts.first ?? "", known: command.formats.map(\.rawValue))
     }
+    self.format = format
     file = parts.count > 1 ? parts[1] : nil
     if file == "" { throw .missingFile(format.rawValue) }
   }

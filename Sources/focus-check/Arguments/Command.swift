@@ -6,6 +6,8 @@ enum Command: String, CaseIterable {
   case initialize = "init"
   case format = "fmt"
   case phrases, map, explore, mutate, watch
+  case importing = "import"
+  case compare
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -41,7 +43,11 @@ enum Command: String, CaseIterable {
 
   /// The forms in which its results can be written.
   var formats: [Arguments.Destination.Format] {
-    [.run, .check, .judge].contains(self) ? Arguments.Destination.Format.allCases : [.pretty, .json]
+    switch self {
+    case .run, .check, .judge: Arguments.Destination.Format.allCases.filter { $0 != .html }
+    case .compare: [.pretty, .json, .html]
+    default: [.pretty, .json]
+    }
   }
 
   private static let running: [Option] = [.jobs, .shard, .shuffle, .repeats, .failFast, .rerun]
@@ -135,6 +141,17 @@ enum Command: String, CaseIterable {
       summary: "damage the apps, and see which checks notice",
       options: [.app] + selection + [.behaviour, .requireScore, .format, .timings],
       hasDefaultPath: true
+    ),
+    .importing: Row(
+      operands: "KIND FILE...",
+      summary: "take over a transcript or a webdriveragent log",
+      options: [.app, .check, .output]
+    ),
+    .compare: Row(
+      operands: "A B",
+      summary: "two runs side by side, and where they part",
+      options: [.format],
+      maximumOperands: 2
     ),
     .help: Row(
       operands: "[COMMAND]",

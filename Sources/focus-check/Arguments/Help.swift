@@ -20,11 +20,16 @@ enum Help {
   /// One command.
   static func text(of command: Command) -> String {
     let options = Option.allCases.filter { command.takes($0) }
-    return usage(of: command) + "\n" + command.row.summary + "\n\n" + self.options(options)
+    return usage(of: command) + "\n" + command.row.summary + "\n\n" + self.options(options, of: command)
   }
 
-  private static func options(_ options: [Option]) -> String {
-    table(options.map { ([$0.spelling, $0.row.value].compactMap { $0 }.joined(separator: " "), $0.row.summary) })
+  private static func options(_ options: [Option], of command: Command = .run) -> String {
+    table(
+      options.map { option in
+        let row = option.row(for: command)
+        return ([option.spelling, row.value].compactMap { $0 }.joined(separator: " "), row.summary)
+      }
+    )
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

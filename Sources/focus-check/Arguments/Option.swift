@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
   case requireScore = "require-score"
   case requireCoverage = "require-coverage"
   case actions
-  case check, stdout, canonical, markdown
+  case check, stdout, canonical, markdown, output
   case format, color, timings, help, version
 
   /// What is written on the command line.
@@ -17,6 +17,15 @@ enum Option: String, CaseIterable {
 
   /// How it is used, and what it does.
   var row: Row { Self.rows[self] ?? Row(value: nil, summary: "") }
+
+  /// The same for a command: what is read may be for another use.
+  func row(for command: Command) -> Row {
+    switch (command, self) {
+    case (.importing, .check): return Row(value: "PATH:LINE", summary: "the block that was recorded")
+    case (.importing, .app): return Row(value: "FILE", summary: "the app that was recorded")
+    default: return row
+    }
+  }
 
   /// A row of the table of options.
   struct Row {
@@ -51,6 +60,7 @@ enum Option: String, CaseIterable {
     .stdout: Row(summary: "write to standard output instead of the files"),
     .canonical: Row(summary: "write each sentence in its canonical words too"),
     .markdown: Row(summary: "print a page for a README"),
+    .output: Row(value: "FOLDER", summary: "write files there, each under its own name"),
     .format: Row(value: "NAME[:FILE]", isRepeatable: true, summary: "pretty, json, junit…, to a file if one is named"),
     .color: Row(value: "WHEN", summary: "auto, always or never"),
     .timings: Row(summary: "print how long each phase took, on standard error"),

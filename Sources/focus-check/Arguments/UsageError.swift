@@ -25,6 +25,8 @@ enum UsageError: Error, Hashable {
   case misspeltCommand(String)
   case unknownCode(String, nearest: String?)
   case nothingToRun
+  /// Not a kind of file that is imported.
+  case unknownImport(String)
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
   var message: String {
@@ -54,13 +56,15 @@ enum UsageError: Error, Hashable {
     case .tooManyOperands(let command, let word):
       command.row.maximumOperands == 0
         ? "'\(command.rawValue)' takes no argument, and '\(word)' is one"
-        : "'\(command.rawValue)' takes one argument, and '\(word)' is one more"
+        : "'\(command.rawValue)' takes \(command.row.maximumOperands == 1 ? "one argument" : "\(command.row.maximumOperands) arguments"), and '\(word)' is one more"
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
     case .unknownCommand(let word): "unknown command '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"
     case .unknownCode(let word, let nearest):
       "'\(word)' is neither a file nor the code of a mistake" + Self.suggestion(nearest)
+    case .unknownImport(let word):
+      "'import' takes \(ImportedFile.Kind.allCases.map(\.rawValue).joined(separator: " or ")), and then files, not '\(word)'"
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

@@ -44,9 +44,9 @@ struct WordReader {
   }
 
   /// The value of the option just read: after its `=`, else the next word; empty for one that takes none.
-  mutating func value(of option: Option) throws(UsageError) -> String {
+  mutating func value(of option: Option, named name: String?) throws(UsageError) -> String {
     defer { attachedValue = nil }
-    guard option.row.value != nil else {
+    guard name != nil else {
       if let attachedValue { throw .unexpectedValue(option, attachedValue) }
       return ""
     }

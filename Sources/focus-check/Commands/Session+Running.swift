@@ -84,7 +84,7 @@ extension Session {
     let events = counted.events
     console.write { format, inColour in
       switch format {
-      case .pretty: pretty.text(inColour: inColour)
+      case .pretty, .html: pretty.text(inColour: inColour)
       case .json: json.render(counted).text
       case .ndjson: EventsText.render(events) { bound.source(at: $0) }
       case .junit: JUnitText.render(events) { bound.source(at: $0) }

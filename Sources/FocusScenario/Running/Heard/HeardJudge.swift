@@ -67,6 +67,8 @@ struct HeardJudge {
     if frame.avoiding != nil || frame.manner.contains(.broughtAbout) {
       return "speech does not tell what happened besides"
     }
+    if frame.always { return "where focus was between two readings is not known" }
+    if !frame.effort.isEmpty, frame.kind != .focus { return "what its user did meanwhile was not looked at" }
     return frame.manner.contains(.withoutMovingFocus) ? "speech does not tell where focus went meanwhile" : nil
   }
 
