@@ -121,6 +121,30 @@ struct Antecedents {
     return reference
   }
 
+  /// Whether a word of some frames stands for a noun before it.
+  static func pointsBack(_ frames: [Frame]) -> Bool {
+    var pointsBack = false
+    for frame in frames {
+      _ = frame.changed { reference, _, _ in
+        if Self.pointsBack(reference) { pointsBack = true }
+        return reference
+      }
+    }
+    return pointsBack
+  }
+
+  /// Whether a word of a task stands for a noun before it.
+  static func pointsBack(_ task: TaskLine) -> Bool {
+    var pointsBack = false
+    for phrase in task.phrases {
+      _ = phrase.action?.changed { reference, _, _ in
+        if Self.pointsBack(reference) { pointsBack = true }
+        return reference
+      }
+    }
+    return pointsBack
+  }
+
   private static func pointsBack(_ reference: Reference) -> Bool {
     if case .pronoun(let word) = reference.head, pronouns.contains(word) { return true }
     return reference.quantifier == .its

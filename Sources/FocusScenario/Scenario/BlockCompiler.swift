@@ -3,68 +3,119 @@ struct BlockCompiler {
   /// A sentence with the frames it was read as, in which nothing points back any more.
   struct Sentence {
     var phrase: Phrase
-    var frames: [Frame]
+    var line: ReadLines.Line
+    /// The frames in which something pointed back; none when nothing did.
+    var resolved: [Frame]?
+
+    var frames: [Frame] { resolved ?? line.frames }
+    /// How far it stands from where its claims were made.
+    var distance: Int { resolved == nil ? line.distance : 0 }
     /// Whose focus it is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
-    var owner: (technology: Technology, range: SourceRange)?
+    var owner: (technology: Technology, range: SourceRange)? {
+      line.read.owner.map { ($0.technology, $0.range.moved(by: line.distance)) }
+    }
   }
 
   let source: SourceText
   let block: CheckBlock
+  /// The number of the profiles of the block, which others may have too.
+  let profiles: Int
   let language: ScenarioCompiler.Language
   /// How many refused sentences may still be searched for what to write in their place.
   private(set) var searchesLeft: Int
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sentences: [Sentence] = []
 
-  init(_ block: CheckBlock, in source: SourceText, language: ScenarioCompiler.Language, searchesLeft: Int) {
+  init(
+    _ block: CheckBlock,
+    in source: SourceText,
+    profiles: Int,
+    language: ScenarioCompiler.Language,
+    searchesLeft: Int
+  ) {
     self.searchesLeft = searchesLeft
     self.block = block
+    self.profiles = profiles
     self.source = source
     self.language = language
   }
 
   /// Reads every sentence and checks the whole; the task is none when it could not be read or found.
-  mutating func compile(task: TaskLine?, _ readLines: inout ReadLines) -> TaskLine? {
-    var antecedents = Antecedents()
-    let task = task.map { antecedents.resolve($0) }
-    note(antecedents.missing, near: block.task.range)
+  mutating func compile(task: ReadLines.Task?, _ readLines: inout ReadLines) -> Placed<TaskLine>? {
+    sentences.reserveCapacity(block.expectations.count)
+    var pointsBack = task?.read.pointsBack ?? false
     for phrase in block.expectations {
-      let before = antecedents.missing.count
-      let frames = antecedents.resolve(read(phrase, &readLines))
-      sentences.append(Sentence(phrase: phrase, frames: frames, owner: ownerOfFocus(frames, phrase)))
-      // Without its task a block cannot tell what `it` is.
-      if task != nil { note(Array(antecedents.missing[before...]), near: phrase.range) }
+      let line = read(phrase, &readLines)
+      sentences.append(Sentence(phrase: phrase, line: line))
+      if line.read.pointsBack { pointsBack = true }
     }
+    let resolved = pointsBack ? resolve(task) : task?.task
+    if !pointsBack { for sentence in sentences { diagnostics += sentence.line.diagnostics } }
     noteBadClaims()
-    noteTwoPlaces(task)
-    return task
+    noteTwoPlaces(resolved)
+    return resolved
   }
 
-  /// The claims as one technology is asked them.
-  func claims(for profile: Profile) -> [Claim] {
-    sentences.flatMap { sentence in
-      let words = sentence.phrase.text(in: source)
+  /// Puts nouns in the place of every word that points back.
+  private mutating func resolve(_ task: ReadLines.Task?) -> Placed<TaskLine>? {
+    var antecedents = Antecedents()
+    let resolved = task.map { antecedents.resolve($0.task.value) }
+    note(antecedents.missing, near: block.task.range)
+    for index in sentences.indices {
+      let before = antecedents.missing.count
+      diagnostics += sentences[index].line.diagnostics
+      sentences[index].resolved = antecedents.resolve(sentences[index].line.frames)
+      // Without its task a block cannot tell what `it` is.
+      if task != nil { note(Array(antecedents.missing[before...]), near: sentences[index].phrase.range) }
+    }
+    return resolved.map { Placed($0) }
+  }
+
+  /// The claims as each of some technologies is asked them.
+  func claims(for asked: [Profile]) -> [[Claim]] {
+    var claims = asked.map { _ in [Claim]() }
+    for index in claims.indices { claims[index].reserveCapacity(sentences.count) }
+    for sentence in sentences {
       let location = source.location(at: sentence.phrase.range.lower)
-      return sentence.frames.map { frame in
-        let own = frame.keepingSteps(of: profile.technology)
-        return Claim(
-          sentence: words,
-          range: sentence.phrase.range,
-          location: location,
-          frame: own,
-          reading: language.canonicalText(own),
-          notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, own, in: sentence)
-        )
+      for (index, own) in self.claims(of: sentence, for: asked).enumerated() {
+        for claim in own { claims[index].append(claim.moved(by: sentence.distance, to: location)) }
       }
     }
+    return claims
   }
 
-  private mutating func read(_ phrase: Phrase, _ readLines: inout ReadLines) -> [Frame] {
+  /// The claims of a sentence, where the first sentence of its words stands; they are made once for all of them.
+  private func claims(of sentence: Sentence, for asked: [Profile]) -> [[Claim]] {
+    let read = sentence.line.read
+    if let frames = sentence.resolved {
+      return asked.map { profile in frames.map { claim($0, of: sentence, for: profile, at: sentence.phrase.range) } }
+    }
+    if read[profiles].claims.isEmpty {
+      let range = sentence.phrase.range.moved(by: -sentence.line.distance)
+      read[profiles].claims = asked.map { profile in
+        read.reading.frames.map { claim($0, of: sentence, for: profile, at: range) }
+      }
+    }
+    return read[profiles].claims
+  }
+
+  private func claim(_ frame: Frame, of sentence: Sentence, for profile: Profile, at range: SourceRange) -> Claim {
+    let own = frame.keepingSteps(of: profile.technology)
+    return Claim(
+      sentence: sentence.line.read.text,
+      range: range,
+      location: SourceLocation(path: source.path, line: 1, column: 1),
+      frame: own,
+      reading: language.canonicalText(own),
+      notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, own, in: sentence)
+    )
+  }
+
+  private mutating func read(_ phrase: Phrase, _ readLines: inout ReadLines) -> ReadLines.Line {
     let brief = searchesLeft > 0 ? nil : language.readBriefly
-    let reading = readLines.reading(of: phrase, in: source, by: brief ?? language.readSentence)
-    if !reading.diagnostics.isEmpty { searchesLeft -= 1 }
-    diagnostics += reading.diagnostics
-    return reading.frames
+    let line = readLines.line(of: phrase, in: source, by: brief ?? language.readSentence)
+    if !line.diagnostics.isEmpty { searchesLeft -= 1 }
+    return line
   }
 
   private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {
@@ -81,13 +132,25 @@ struct BlockCompiler {
 extension BlockCompiler {
   private mutating func noteBadClaims() {
     for sentence in sentences {
-      for frame in sentence.frames {
-        noteTwoMoments(frame, in: sentence)
-        noteContrast(frame, in: sentence)
-        noteImpossibleSteps(frame, in: sentence)
-        noteSilence(frame, in: sentence)
-        noteFocusOfAnother(frame, in: sentence)
+      guard sentence.resolved == nil else {
+        noteBadClaims(of: sentence)
+        continue
       }
+      let read = sentence.line.read
+      if read[profiles].isFine { continue }
+      let before = diagnostics.count
+      noteBadClaims(of: sentence)
+      if diagnostics.count == before { read[profiles].isFine = true }
+    }
+  }
+
+  private mutating func noteBadClaims(of sentence: Sentence) {
+    for frame in sentence.frames {
+      noteTwoMoments(frame, in: sentence)
+      noteContrast(frame, in: sentence)
+      noteImpossibleSteps(frame, in: sentence)
+      noteSilence(frame, in: sentence)
+      noteFocusOfAnother(frame, in: sentence)
     }
   }
 
@@ -114,24 +177,6 @@ extension BlockCompiler {
       note(.impossibleStep(step, profiles: technologies.map(\.rawValue)), at: place(of: step, in: sentence.phrase))
     }
   }
-
-  /// Whose focus a sentence is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
-  private func ownerOfFocus(_ frames: [Frame], _ phrase: Phrase) -> (technology: Technology, range: SourceRange)? {
-    guard frames.contains(where: { $0.kind == .focus }) else { return nil }
-    let words = WordLexer.words(of: phrase, in: source).words.filter { $0.kind == .word }
-    for (word, next) in zip(words, words.dropFirst()) {
-      if let technology = Self.ownersOfFocus[word.text + " " + next.text] {
-        return (technology, word.range.union(next.range))
-      }
-    }
-    return nil
-  }
-
-  private static let ownersOfFocus: [String: Technology] = [
-    "keyboard focus": .fullKeyboardAccess, "keyboard cursor": .fullKeyboardAccess,
-    "first responder": .fullKeyboardAccess, "voiceover focus": .voiceOver, "voiceover cursor": .voiceOver,
-    "talkback focus": .talkBack, "talkback cursor": .talkBack,
-  ]
 
   private mutating func noteFocusOfAnother(_ frame: Frame, in sentence: Sentence) {
     guard frame.kind == .focus, let owner = sentence.owner, let technologies = simulatedTechnologies,
@@ -196,22 +241,23 @@ extension BlockCompiler {
     var range: SourceRange
   }
 
-  private mutating func noteTwoPlaces(_ task: TaskLine?) {
+  private mutating func noteTwoPlaces(_ task: Placed<TaskLine>?) {
+    let places = sentences.map { $0.resolved.map(ReadLine.focusPlaces) ?? $0.line.read.focusPlaces }
+    guard places.reduce(0, { $0 + $1.count }) > 1 else { return }
     var firsts: [When: Place] = [:]
     for (index, sentence) in sentences.enumerated() {
-      for frame in sentence.frames {
-        guard let target = frame.placeOfFocus, frame.within == nil else { continue }
-        let when = when(frame, in: index, of: task)
-        let place = Place(target: target, range: target.range.count > 0 ? target.range : sentence.phrase.range)
+      for focus in places[index] {
+        let range = focus.target.range.moved(by: sentence.distance)
+        let place = Place(target: focus.target, range: range.count > 0 ? range : sentence.phrase.range)
+        let when = when(focus, in: index, of: task)
         if let first = firsts[when] { noteIfOther(place, first) } else { firsts[when] = place }
       }
     }
   }
 
-  private func when(_ frame: Frame, in sentence: Int, of task: TaskLine?) -> When {
-    let starts = frame.relation == .startOn
-    let isTold = frame.moment != nil || task.map { $0.hasOneMoment(forStart: starts) } ?? false
-    return When(starts: starts, moment: frame.moment?.withoutPlaces, sentence: isTold ? nil : sentence)
+  private func when(_ place: ReadLine.FocusPlace, in sentence: Int, of task: Placed<TaskLine>?) -> When {
+    let isTold = place.moment != nil || task.map { $0.first.hasOneMoment(forStart: place.starts) } ?? false
+    return When(starts: place.starts, moment: place.moment, sentence: isTold ? nil : sentence)
   }
 
   private mutating func noteIfOther(_ place: Place, _ first: Place) {

@@ -37,10 +37,11 @@ struct EarlierTasks {
   }
 
   /// Takes note of a block; the sections come in order.
-  mutating func add(_ entry: Entry, saying phrases: @autoclosure () -> [String], in section: Int) {
+  mutating func add(_ entry: @autoclosure () -> Entry, saying phrases: @autoclosure () -> [String], in section: Int) {
     if self.section != section { named = [:] }
     self.section = section
     guard !wanted.isEmpty else { return }
+    let entry = entry()
     for phrase in phrases() { add(entry, saying: Self.words(phrase.utf8)) }
   }
 

@@ -4,9 +4,10 @@ struct FileCompiler {
   /// The technologies that take the place of those the blocks name; none means the blocks' own.
   private let technologies: [Technology]
   private let language: ScenarioCompiler.Language
-  private let readings: [TaskReading]
+  private let tasks: [ReadLines.Task]
   private var earlier: EarlierTasks
   private var readLines: ReadLines
+  private var profileLists = ProfileLists()
   private var searchesLeft = SentenceReader.mostSearched
   private var scenarios: [Scenario] = []
   private var diagnostics: [Diagnostic]
@@ -19,9 +20,9 @@ struct FileCompiler {
     self.language = language
     self.diagnostics = file.diagnostics + sayings.findings.map(\.diagnostic)
     var lines = ReadLines()
-    self.readings = file.blocks.map { Self.readTask(of: $0, in: file.source, language, &lines) }
+    self.tasks = file.blocks.map { Self.readTask(of: $0, in: file.source, language, &lines) }
     self.readLines = lines
-    self.earlier = EarlierTasks(wanted: readings.compactMap(\.task.again))
+    self.earlier = EarlierTasks(wanted: tasks.compactMap(\.read.task.first.again))
   }
 
   /// Compiles every block.
@@ -39,27 +40,36 @@ struct FileCompiler {
     in source: SourceText,
     _ language: ScenarioCompiler.Language,
     _ lines: inout ReadLines
-  ) -> TaskReading {
+  ) -> ReadLines.Task {
     // An empty stretch stands for a task that is missing, which was said already.
     guard block.task.range.count > 0 else {
-      return TaskReading(task: TaskLine(phrases: [], range: block.task.range), diagnostics: [])
+      let missing = TaskReading(task: TaskLine(phrases: [], range: block.task.range), diagnostics: [])
+      return ReadLines.Task(read: ReadTask(missing, of: block.task, in: source), distance: 0)
     }
-    return lines.reading(ofTask: block.task, in: source, by: language.readTask)
+    return lines.task(of: block.task, in: source, by: language.readTask)
   }
 
   private mutating func compileBlock(_ index: Int) {
     let block = file.blocks[index]
-    diagnostics += readings[index].diagnostics
-    let entry = task(of: block, readings[index].task)
-    var compiler = BlockCompiler(block, in: file.source, language: language, searchesLeft: searchesLeft)
-    let resolved = compiler.compile(task: entry?.task, &readLines)
+    diagnostics += tasks[index].read.diagnostics
+    let meant = task(of: index)
+    let asked = profiles(for: block)
+    var compiler = BlockCompiler(
+      block,
+      in: file.source,
+      profiles: profileLists.number(of: block.profiles),
+      language: language,
+      searchesLeft: searchesLeft
+    )
+    let resolved = compiler.compile(task: meant?.task, &readLines)
     searchesLeft = compiler.searchesLeft
     diagnostics += compiler.diagnostics
     let given = given(of: block)
-    guard var entry, let resolved else { return }
-    entry.task = resolved
-    remember(entry, of: block)
-    addScenarios(of: block, at: index, task: resolved, given: given, from: compiler)
+    guard let meant, let resolved else { return }
+    remember(meant, as: resolved, of: index)
+    for (profile, claims) in zip(asked, compiler.claims(for: asked)) {
+      addScenario(of: index, task: resolved, given: given, for: profile, claims)
+    }
   }
 
   private mutating func given(of block: CheckBlock) -> Given? {
@@ -71,16 +81,23 @@ struct FileCompiler {
 
   // MARK: The same task again
 
+  /// The task of a block, with the entry of the earlier one when it is said to be the same.
+  private struct Meant {
+    var task: ReadLines.Task
+    var earlier: EarlierTasks.Entry?
+  }
+
   /// The task as written, or the one that `the same error` means; none, with a diagnostic, when there is not just one.
-  private mutating func task(of block: CheckBlock, _ line: TaskLine) -> EarlierTasks.Entry? {
-    guard let noun = line.again else {
-      let place = file.source.lineIndex(at: block.task.range.lower) + 1
-      let entry = EarlierTasks.Entry(task: line, text: block.task.text(in: file.source), line: place)
-      return line.phrases.isEmpty ? nil : entry
+  private mutating func task(of index: Int) -> Meant? {
+    let block = file.blocks[index]
+    let line = tasks[index].read.task.first
+    guard let noun = line.again else { return line.phrases.isEmpty ? nil : Meant(task: tasks[index]) }
+    let found = earlier.tasks(naming: noun, in: block.section)
+    if found.count == 1 {
+      let read = ReadTask(TaskReading(task: found[0].task, diagnostics: []), of: block.task, in: file.source)
+      return Meant(task: ReadLines.Task(read: read, distance: 0), earlier: found[0])
     }
-    let tasks = earlier.tasks(naming: noun, in: block.section)
-    if tasks.count == 1 { return tasks.first }
-    note(tasks.isEmpty ? .noEarlierTask(noun: noun) : Self.several(noun, tasks), at: block.task.range)
+    note(found.isEmpty ? .noEarlierTask(noun: noun) : Self.several(noun, found), at: block.task.range)
     return nil
   }
 
@@ -88,9 +105,19 @@ struct FileCompiler {
     .severalEarlierTasks(noun: noun, tasks: tasks.map(\.text), lines: tasks.map(\.line))
   }
 
-  private mutating func remember(_ entry: EarlierTasks.Entry, of block: CheckBlock) {
+  private mutating func remember(_ meant: Meant, as task: Placed<TaskLine>, of index: Int) {
+    let block = file.blocks[index]
+    let source = file.source
     let phrases = [block.task] + block.expectations
-    earlier.add(entry, saying: phrases.map { $0.text(in: file.source) }, in: block.section)
+    earlier.add(
+      EarlierTasks.Entry(
+        task: task.value,
+        text: meant.earlier?.text ?? meant.task.read.text,
+        line: meant.earlier?.line ?? source.lineIndex(at: block.task.range.lower) + 1
+      ),
+      saying: phrases.map { $0.text(in: source) },
+      in: block.section
+    )
   }
 
   private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {
@@ -99,29 +126,26 @@ struct FileCompiler {
 
   // MARK: Scenarios
 
-  private mutating func addScenarios(
-    of block: CheckBlock,
-    at index: Int,
-    task: TaskLine,
+  private mutating func addScenario(
+    of index: Int,
+    task: Placed<TaskLine>,
     given: Given?,
-    from compiler: BlockCompiler
+    for profile: Profile,
+    _ claims: [Claim]
   ) {
-    let source = file.source
-    let location = source.location(at: block.range.lower)
-    for profile in profiles(for: block) {
-      let scenario = Scenario(
-        id: "\(location.path):\(location.line):\(profile.name)",
-        location: location,
-        profile: profile,
-        taskText: block.task.text(in: source),
-        task: task,
-        given: given,
-        app: block.app?.text(in: source),
-        claims: compiler.claims(for: profile),
-        block: index
-      )
-      scenarios.append(scenario)
-    }
+    let location = file.source.location(at: file.blocks[index].range.lower)
+    let scenario = Scenario(
+      id: "\(location.path):\(location.line):\(profile.name)",
+      location: location,
+      profile: profile,
+      taskText: tasks[index].read.text,
+      task: task,
+      given: given,
+      app: file.blocks[index].app?.text(in: file.source),
+      claims: claims,
+      block: index
+    )
+    scenarios.append(scenario)
   }
 
   private func profiles(for block: CheckBlock) -> [Profile] {

@@ -9,7 +9,11 @@ public struct Scenario: Hashable, Sendable {
   /// The author's words of the task.
   public var taskText: String
   /// The task; `the same error` has been replaced by the task it names.
-  public var task: TaskLine
+  public var task: TaskLine {
+    get { placedTask.value }
+    set { placedTask.value = newValue }
+  }
+  private var placedTask: Placed<TaskLine>
   /// Where the task starts and how the device is set, when there is a `Given:` line.
   public var given: Given?
   /// The name on the `App:` line in force.
@@ -31,11 +35,36 @@ public struct Scenario: Hashable, Sendable {
     claims: [Claim],
     block: Int
   ) {
+    self.init(
+      id: id,
+      location: location,
+      profile: profile,
+      taskText: taskText,
+      task: Placed(task),
+      given: given,
+      app: app,
+      claims: claims,
+      block: block
+    )
+  }
+
+  /// Makes a scenario of a task that others may share.
+  init(
+    id: String,
+    location: SourceLocation,
+    profile: Profile,
+    taskText: String,
+    task: Placed<TaskLine>,
+    given: Given?,
+    app: String?,
+    claims: [Claim],
+    block: Int
+  ) {
     self.id = id
     self.location = location
     self.profile = profile
     self.taskText = taskText
-    self.task = task
+    self.placedTask = task
     self.given = given
     self.app = app
     self.claims = claims
@@ -52,7 +81,11 @@ public struct Claim: Hashable, Sendable {
   /// Where the sentence starts.
   public var location: SourceLocation
   /// What is claimed.
-  public var frame: Frame
+  public var frame: Frame {
+    get { placedFrame.value }
+    set { placedFrame.value = newValue }
+  }
+  private var placedFrame: Placed<Frame>
   /// The canonical reading.
   public var reading: String
   /// Why it is not asked of this technology, in a block that names several; none when it is judged.
@@ -70,8 +103,17 @@ public struct Claim: Hashable, Sendable {
     self.sentence = sentence
     self.range = range
     self.location = location
-    self.frame = frame
+    self.placedFrame = Placed(frame)
     self.reading = reading
     self.notAsked = notAsked
+  }
+
+  /// The same claim, as a sentence further on makes it.
+  func moved(by distance: Int, to location: SourceLocation) -> Claim {
+    var copy = self
+    copy.range = SourceRange(range.lower + distance, range.upper + distance)
+    copy.location = location
+    copy.placedFrame = placedFrame.moved(by: distance)
+    return copy
   }
 }

@@ -16,10 +16,11 @@ struct ReadLinesTests {
       var count = 0
       for start in [0, row.line.utf8.count + 3] {
         let phrase = Phrase(pieces: [SourceRange(start, start + row.line.utf8.count)])
-        let reading = lines.reading(of: phrase, in: source) { phrase, source in
+        let line = lines.line(of: phrase, in: source) { phrase, source in
           count += 1
           return reader.read(phrase, in: source)
         }
+        let reading = line.reading
         #expect(reading == reader.read(phrase, in: source), "\(row.line)")
       }
       #expect(count == 1, "\(row.line)")
@@ -35,7 +36,7 @@ struct ReadLinesTests {
       var readings: [TaskReading] = []
       for start in [0, row.line.utf8.count + 3] {
         let phrase = Phrase(pieces: [SourceRange(start, start + row.line.utf8.count)])
-        readings.append(lines.reading(ofTask: phrase, in: source) { reader.readTask($0, in: $1) })
+        readings.append(lines.task(of: phrase, in: source) { reader.readTask($0, in: $1) }.reading)
         #expect(readings.last == reader.readTask(phrase, in: source), "\(row.line)")
       }
     }
@@ -49,8 +50,8 @@ struct ReadLinesTests {
     var lines = ReadLines()
     for start in [0, line.utf8.count + 1] {
       let phrase = Phrase(pieces: [SourceRange(start, start + line.utf8.count)])
-      let reading = lines.reading(of: phrase, in: source) { reader.read($0, in: $1) }
-      #expect(reading.diagnostics.map(\.range) == [SourceRange(start + 22, start + 27)])
+      let line = lines.line(of: phrase, in: source) { reader.read($0, in: $1) }
+      #expect(line.diagnostics.map(\.range) == [SourceRange(start + 22, start + 27)])
     }
   }
 }

@@ -7,8 +7,8 @@ struct BlockDraft {
     var spelling: SourceRange
     /// The key up to its colon.
     var mark: SourceRange
-    /// One phrase per sentence; lines that go on with one are joined to it.
-    var phrases: [Phrase] = []
+    /// Its phrases among those of the block.
+    var phrases: Range<Int>
     /// The first sentence beyond the limit; it and all after it are left out.
     var surplus: SourceRange?
   }
@@ -24,6 +24,8 @@ struct BlockDraft {
   let indentation: Int
   /// The parts in the order of the text, a repeated one included.
   private(set) var parts: [Part] = []
+  /// One phrase per sentence, those of a part together; lines that go on with one are joined to it.
+  private var phrases: [Phrase] = []
   /// The line, from 0, of the last words.
   private(set) var lastLine: Int
   /// The column from which on a line below a blank one still belongs to the block.
@@ -37,11 +39,14 @@ struct BlockDraft {
     self.section = section
     self.indentation = line.indentation
     self.lastLine = line.index
+    parts.reserveCapacity(4)
+    phrases.reserveCapacity(8)
   }
 
   /// Takes a line with a key.
   mutating func add(_ part: CheckLine.KeyPart, at line: CheckLine) {
-    parts.append(Part(key: part.key, spelling: part.spelling, mark: part.mark))
+    let none = phrases.count..<phrases.count
+    parts.append(Part(key: part.key, spelling: part.spelling, mark: part.mark, phrases: none))
     if part.value.count > 0 { append(part.value, joined: false) }
     if part.key == .expected {
       let isBare = part.value.count == 0
@@ -53,7 +58,9 @@ struct BlockDraft {
   /// Takes a line without a key; false when it belongs to nothing.
   mutating func add(_ line: CheckLine, in source: SourceText) -> Bool {
     noteLine(line)
-    if let piece = parts.last?.phrases.last?.pieces.last, Continuation.joins(piece, line.content, in: source) {
+    if parts.last?.phrases.isEmpty == false, let piece = phrases.last?.lastPiece,
+      Continuation.joins(piece, line.content, in: source)
+    {
       append(line.content, joined: true)
       return true
     }
@@ -74,14 +81,15 @@ struct BlockDraft {
 
   private mutating func append(_ piece: SourceRange, joined: Bool) {
     let part = parts.count - 1
-    let phrase = parts[part].phrases.count - 1
+    let count = parts[part].phrases.count
     guard parts[part].surplus == nil else { return }
-    if joined, phrase >= 0 {
-      parts[part].phrases[phrase].pieces.append(piece)
-    } else if phrase + 1 >= Self.mostExpectations {
+    if joined, count > 0 {
+      phrases[phrases.count - 1].append(piece)
+    } else if count >= Self.mostExpectations {
       parts[part].surplus = piece
     } else {
-      parts[part].phrases.append(Phrase(pieces: [piece]))
+      phrases.append(Phrase(piece))
+      parts[part].phrases = parts[part].phrases.lowerBound..<phrases.count
     }
   }
 
@@ -100,30 +108,40 @@ extension BlockDraft {
   /// The first part with a key, the one that counts.
   func part(_ key: CheckKey) -> Part? { parts.first { $0.key == key } }
 
+  /// The first phrase of the part with a key.
+  func phrase(_ key: CheckKey) -> Phrase? { part(key).flatMap { phrases[$0.phrases].first } }
+
   /// The block; a part that is missing, which is an error, is an empty stretch at the start.
   func block(_ list: ProfileList, in source: SourceText) -> CheckBlock {
     let start = parts.first?.spelling.lower ?? 0
-    let end = parts.flatMap(\.phrases).last?.range.upper ?? parts.last?.spelling.upper ?? start
+    let end = phrases.last?.range.upper ?? parts.last?.spelling.upper ?? start
     return CheckBlock(
       profiles: list.profiles,
-      given: part(.given)?.phrases.first,
-      task: part(.task)?.phrases.first ?? Phrase(pieces: [SourceRange(start, start)]),
-      expectations: part(.expected)?.phrases ?? [],
+      given: phrase(.given),
+      task: phrase(.task) ?? Phrase(SourceRange(start, start)),
+      expectations: part(.expected).map { Array(phrases[$0.phrases]) } ?? [],
       app: app,
       section: section,
       range: SourceRange(start, end)
     )
   }
 
-  /// The names on the `Profile:` line.
-  func profileList(in source: SourceText) -> ProfileList {
-    ProfileList(part(.profile)?.phrases.first?.pieces ?? [], in: source)
-  }
-
   /// What is wrong with the block as a whole.
   func findings(_ list: ProfileList, in source: SourceText) -> [Finding] {
-    missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + surplusExpectations
+    if isInOrder, list.isFlawless { return [] }
+    return missingParts + emptyParts + repeatedParts(in: source) + misplacedParts + surplusExpectations
       + findings(of: list, in: source)
+  }
+
+  /// Whether each part stands once, in the usual order, with something in it.
+  private var isInOrder: Bool {
+    guard isWhole else { return false }
+    var last = -1
+    for part in parts {
+      guard part.key.place > last, !part.phrases.isEmpty, part.surplus == nil else { return false }
+      last = part.key.place
+    }
+    return true
   }
 
   private var missingParts: [Finding] {

@@ -62,21 +62,48 @@ public struct CheckBlock: Hashable, Sendable {
 /// A line, or several joined ones, of a block: the author's words with their place.
 public struct Phrase: Hashable, Sendable {
   /// One stretch per physical line, without key, indentation or trailing comment.
-  public var pieces: [SourceRange]
+  public var pieces: [SourceRange] {
+    get { first.map { [$0] + rest } ?? [] }
+    set {
+      first = newValue.first
+      rest = Array(newValue.dropFirst())
+    }
+  }
+
+  /// Most phrases stand on one line: there is no array for these.
+  private var first: SourceRange?
+  private var rest: [SourceRange] = []
 
   /// Makes a phrase from its stretches; at least one.
   public init(pieces: [SourceRange]) {
-    self.pieces = pieces
+    self.first = pieces.first
+    self.rest = Array(pieces.dropFirst())
+  }
+
+  /// Makes a phrase on one line.
+  init(_ piece: SourceRange) {
+    self.first = piece
+  }
+
+  /// The piece of a phrase on one line.
+  var onlyPiece: SourceRange? { rest.isEmpty ? first : nil }
+
+  /// The last piece.
+  var lastPiece: SourceRange? { rest.last ?? first }
+
+  /// Joins another line.
+  mutating func append(_ piece: SourceRange) {
+    if first == nil { first = piece } else { rest.append(piece) }
   }
 
   /// From the first byte to the last.
   public var range: SourceRange {
-    guard let first = pieces.first, let last = pieces.last else { return SourceRange(0, 0) }
-    return first.union(last)
+    guard let first else { return SourceRange(0, 0) }
+    return rest.last.map { first.union($0) } ?? first
   }
 
   /// The author's words on one line.
   public func text(in source: SourceText) -> String {
-    pieces.map { source.text($0) }.joined(separator: " ")
+    onlyPiece.map { source.text($0) } ?? pieces.map { source.text($0) }.joined(separator: " ")
   }
 }

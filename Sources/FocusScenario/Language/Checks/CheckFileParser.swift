@@ -15,6 +15,8 @@ struct CheckFileParser {
   private var lineBefore = 0
   private var findings: [BlockDraft.Finding] = []
   private var sayings: [Saying] = []
+  /// The last list of profiles that nothing is wrong with.
+  private var lastProfiles: (piece: SourceRange, list: ProfileList)?
   /// The last line, from 0, of the table of which it was told that it holds a block.
   private var tableTold: Int?
   /// The last line, from 0, of the block above, while prose below it may have been meant for it.
@@ -160,9 +162,21 @@ struct CheckFileParser {
     guard let block = draft else { return }
     draft = nil
     blockAbove = block.lastLine
-    let profiles = block.profileList(in: source)
+    let profiles = profileList(of: block)
     findings += block.findings(profiles, in: source)
     blocks.append(block.block(profiles, in: source))
+  }
+
+  /// The names on the `Profile:` line; mostly they are the same as those of the block before.
+  private mutating func profileList(of block: BlockDraft) -> ProfileList {
+    let phrase = block.phrase(.profile)
+    guard let piece = phrase?.onlyPiece else { return ProfileList(phrase?.pieces ?? [], in: source) }
+    if let last = lastProfiles, source.hasSameBytes(piece, last.piece) {
+      return last.list.moved(by: piece.lower - last.piece.lower)
+    }
+    let list = ProfileList([piece], in: source)
+    if list.isFlawless { lastProfiles = (piece, list) }
+    return list
   }
 
   // MARK: What counts in a document
@@ -209,20 +223,12 @@ struct CheckFileParser {
   }
 
   private mutating func noteIdenticalBlocks() {
-    var lineOfFirst: [[String]: Int] = [:]
-    for block in blocks where !block.expectations.isEmpty {
-      let words = wordsThatMatter(of: block)
-      let line = source.lineIndex(at: block.range.lower) + 1
-      if let first = lineOfFirst[words] {
-        note(.identicalBlock(firstLine: first), at: source.trimmed(source.lineRange(line - 1)))
-      } else {
-        lineOfFirst[words] = line
-      }
+    var identical = IdenticalBlocks(blocks, in: source)
+    for index in blocks.indices where !blocks[index].expectations.isEmpty {
+      guard let first = identical.first(like: index) else { continue }
+      let line = source.lineIndex(at: blocks[index].range.lower)
+      let firstLine = source.lineIndex(at: first.range.lower) + 1
+      note(.identicalBlock(firstLine: firstLine), at: source.trimmed(source.lineRange(line)))
     }
-  }
-
-  private func wordsThatMatter(of block: CheckBlock) -> [String] {
-    let phrases = [block.app ?? Phrase(pieces: []), block.given ?? Phrase(pieces: []), block.task] + block.expectations
-    return [block.profiles.map(\.name).sorted().joined(separator: ", ")] + phrases.map { $0.text(in: source) }
   }
 }

@@ -173,6 +173,7 @@ struct CheckLineReader {
 
   /// A line up to a `#` that stands after white space and outside quotes.
   private func withoutComment(_ content: SourceRange) -> SourceRange {
+    guard ByteScan.contains(UInt8(ascii: "#"), in: source.slice(content)) else { return content }
     var index = content.lower
     var isQuoted = false
     var isAfterBlank = false

@@ -6,12 +6,12 @@ enum Continuation {
   }
 
   /// Words that a sentence does not end in.
-  private static let joining: Set<String> = [
+  private static let joining: [StaticString] = [
     "and", "or", "nor", "but", "then", "which", "that", "without", "within", "not",
   ]
 
   /// Words that carry on the line above.
-  private static let carrying: Set<String> = ["and", "or", "which", "without", "within", "not"]
+  private static let carrying: [StaticString] = ["and", "or", "which", "without", "within", "not"]
 
   private static let longestWord = 8
 
@@ -20,14 +20,16 @@ enum Continuation {
     var lower = range.upper
     while lower > range.lower, range.upper - lower <= longestWord, isLetter(lower - 1, in: source) { lower -= 1 }
     let isWholeWord = lower == range.lower || source.blankLength(endingAt: lower, after: range.lower) > 0
-    return isWholeWord && joining.contains(source.text(SourceRange(lower, range.upper)).lowercased())
+    let word = SourceRange(lower, range.upper)
+    return isWholeWord && joining.contains { source.isWord(word, $0) }
   }
 
   private static func beginsOpen(_ range: SourceRange, in source: SourceText) -> Bool {
     var upper = range.lower
     while upper < range.upper, upper - range.lower <= longestWord, isLetter(upper, in: source) { upper += 1 }
     let isWholeWord = upper == range.upper || source.blankLength(at: upper, before: range.upper) > 0
-    return isWholeWord && carrying.contains(source.text(SourceRange(range.lower, upper)).lowercased())
+    let word = SourceRange(range.lower, upper)
+    return isWholeWord && carrying.contains { source.isWord(word, $0) }
   }
 
   private static func isLetter(_ index: Int, in source: SourceText) -> Bool {

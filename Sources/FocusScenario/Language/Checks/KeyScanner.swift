@@ -36,7 +36,7 @@ struct KeyScanner {
   }
 
   private func keyPart(_ spelling: SourceRange, mark: SourceRange, value: SourceRange) -> CheckLine.KeyPart? {
-    if let key = CheckKey.allCases.first(where: { source.isWord(spelling, $0.rawValue) }) {
+    if let key = CheckKey.allCases.first(where: { source.isWord(spelling, $0.name) }) {
       return CheckLine.KeyPart(key: key, spelling: spelling, mark: mark, value: value, isMisspelt: false)
     }
     guard let name = Spelling.nearest(to: source.text(spelling), among: CheckKey.allCases.map(\.rawValue)),

@@ -30,6 +30,19 @@ struct ProfileList {
   /// Whether the line is about technologies at all: documents speak of other profiles too.
   var isAboutTechnologies: Bool { !profiles.isEmpty || unknown.contains { $0.nearest != nil } }
 
+  /// Whether every name is known, and there is one.
+  var isFlawless: Bool { !profiles.isEmpty && unknown.isEmpty && repeated.isEmpty && surplus == nil }
+
+  /// The same list, without mistakes, at another place.
+  func moved(by distance: Int) -> ProfileList {
+    var copy = self
+    for index in copy.profiles.indices {
+      let range = copy.profiles[index].range
+      copy.profiles[index].range = SourceRange(range.lower + distance, range.upper + distance)
+    }
+    return copy
+  }
+
   private mutating func add(_ range: SourceRange, in source: SourceText) {
     let name = source.excerpt(range)
     guard let profile = ProfileNames.profile(named: name, at: range) else {

@@ -38,9 +38,9 @@ struct TableRow {
     let byte = source.byte(index, end)
     if byte == UInt8(ascii: "|") { return index > 0 && source.byte(index - 1, end) == UInt8(ascii: "\\") ? 0 : 1 }
     guard byte == UInt8(ascii: "<") else { return 0 }
-    for tag in ["<br>", "<br/>", "<br />"]
-    where source.isWord(SourceRange(index, min(end, index + tag.utf8.count)), tag) {
-      return tag.utf8.count
+    for tag: StaticString in ["<br>", "<br/>", "<br />"]
+    where source.isWord(SourceRange(index, min(end, index + tag.utf8CodeUnitCount)), tag) {
+      return tag.utf8CodeUnitCount
     }
     return 0
   }

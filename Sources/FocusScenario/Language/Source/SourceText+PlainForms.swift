@@ -82,7 +82,8 @@ extension SourceText {
 
   /// The length of the blank that ends here; 0 for none.
   func blankLength(endingAt end: Int, after start: Int) -> Int {
-    (1...3).first { end - $0 >= start && blankLength(at: end - $0, before: end) == $0 } ?? 0
+    guard byte(end - 1, end) >= 0x80 else { return end > start ? blankLength(at: end - 1, before: end) : 0 }
+    return (1...3).first { end - $0 >= start && blankLength(at: end - $0, before: end) == $0 } ?? 0
   }
 
   /// The byte at an offset; 0, which no readable text holds, from the end on.
@@ -127,10 +128,11 @@ extension SourceText {
 
 extension SourceText {
   /// Whether a range is a word of plain letters, case aside.
-  func isWord(_ range: SourceRange, _ word: String) -> Bool {
-    let letters = word.utf8
-    return range.count == letters.count
-      && zip(range.lower..<range.upper, letters).allSatisfy { byte($0, range.upper) | 0x20 == $1 | 0x20 }
+  func isWord(_ range: SourceRange, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { letters in
+      letters.indices.allSatisfy { byte(range.lower + $0, range.upper) | 0x20 == letters[$0] | 0x20 }
+    }
   }
 
   /// The first word of a range that begins with these lower-case letters, case aside.

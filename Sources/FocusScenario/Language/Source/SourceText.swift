@@ -44,6 +44,20 @@ public struct SourceText: Hashable, Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
+  /// The bytes of a range.
+  func slice(_ range: SourceRange) -> ArraySlice<UInt8> {
+    let lower = min(max(0, range.lower), bytes.count)
+    return bytes[lower..<min(max(lower, range.upper), bytes.count)]
+  }
+
+  /// Whether two ranges hold the same bytes.
+  func hasSameBytes(_ first: SourceRange, _ second: SourceRange) -> Bool {
+    guard first.count == second.count else { return false }
+    return slice(first).withUnsafeBytes { one in
+      slice(second).withUnsafeBytes { other in ByteScan.isSame(one, other) }
+    }
+  }
+
   /// The index, from 0, of the line that holds a byte offset.
   public func lineIndex(at offset: Int) -> Int {
     var low = 0
@@ -69,7 +83,9 @@ public struct SourceText: Hashable, Sendable {
     let index = lineIndex(at: offset)
     // A byte-order mark is no character of the first line.
     let start = index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[index]
-    let column = text(SourceRange(start, max(start, offset))).count
+    let before = SourceRange(start, max(start, offset))
+    let isASCII = ByteScan.sumOfASCII(slice(before)) != nil
+    let column = isASCII && !ByteScan.contains(0x0D, in: slice(before)) ? slice(before).count : text(before).count
     return SourceLocation(path: path, line: index + 1, column: column + 1)
   }
 }

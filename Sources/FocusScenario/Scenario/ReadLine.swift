@@ -1,0 +1,78 @@
+/// A line as it was read where it stands first, with what is the same wherever it stands.
+final class ReadLine {
+  /// A place that focus is claimed to be on, and when, as far as the words tell.
+  struct FocusPlace {
+    var starts: Bool
+    var moment: Moment?
+    var target: Reference
+  }
+
+  let reading: SentenceReading
+  /// The author's words.
+  let text: String
+  /// Whether it has a word that stands for a noun before it.
+  let pointsBack: Bool
+  /// Whose focus it is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
+  let owner: (technology: Technology, range: SourceRange)?
+  /// Where its frames say that focus is.
+  let focusPlaces: [FocusPlace]
+  /// What blocks make of it, by the numbers of their profiles.
+  private var asked: [Int: Asked] = [:]
+  /// That of the last block.
+  private var last: (profiles: Int, asked: Asked)?
+
+  /// What a block with certain profiles makes of the line.
+  struct Asked {
+    /// Whether it was found that each of the profiles can be asked.
+    var isFine = false
+    /// The claims for each of the profiles, where the line stands first; none while nobody asked.
+    var claims: [[Claim]] = []
+  }
+
+  /// Takes note of what was read.
+  init(_ reading: SentenceReading, of phrase: Phrase, in source: SourceText) {
+    self.reading = reading
+    self.text = phrase.text(in: source)
+    self.pointsBack = Antecedents.pointsBack(reading.frames)
+    self.owner = OwnerOfFocus.owner(reading.frames, phrase, in: source)
+    self.focusPlaces = Self.focusPlaces(of: reading.frames)
+  }
+
+  /// Where frames say that focus is.
+  static func focusPlaces(of frames: [Frame]) -> [FocusPlace] {
+    frames.compactMap { frame in
+      guard let target = frame.placeOfFocus, frame.within == nil else { return nil }
+      return FocusPlace(starts: frame.relation == .startOn, moment: frame.moment?.withoutPlaces, target: target)
+    }
+  }
+
+  /// What a block with certain profiles makes of the line.
+  subscript(profiles: Int) -> Asked {
+    get {
+      if let last, last.profiles == profiles { return last.asked }
+      return asked[profiles] ?? Asked()
+    }
+    set {
+      asked[profiles] = newValue
+      last = (profiles, newValue)
+    }
+  }
+}
+
+/// A task as it was read where it stands first, with what is the same wherever it stands.
+final class ReadTask {
+  let task: Placed<TaskLine>
+  let diagnostics: [Diagnostic]
+  /// The author's words.
+  let text: String
+  /// Whether it has a word that stands for a noun before it.
+  let pointsBack: Bool
+
+  /// Takes note of what was read.
+  init(_ reading: TaskReading, of phrase: Phrase, in source: SourceText) {
+    self.task = Placed(reading.task)
+    self.diagnostics = reading.diagnostics
+    self.text = phrase.text(in: source)
+    self.pointsBack = Antecedents.pointsBack(reading.task)
+  }
+}
