@@ -123,14 +123,7 @@ struct Antecedents {
 
   /// Whether a word of some frames stands for a noun before it.
   static func pointsBack(_ frames: [Frame]) -> Bool {
-    var pointsBack = false
-    for frame in frames {
-      _ = frame.changed { reference, _, _ in
-        if Self.pointsBack(reference) { pointsBack = true }
-        return reference
-      }
-    }
-    return pointsBack
+    frames.contains { frame in frame.hasReference { Self.pointsBack($0) } }
   }
 
   /// Whether a word of a task stands for a noun before it.

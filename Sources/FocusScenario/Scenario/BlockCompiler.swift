@@ -90,13 +90,15 @@ struct BlockCompiler {
     if let frames = sentence.resolved {
       return asked.map { profile in frames.map { claim($0, of: sentence, for: profile, at: sentence.phrase.range) } }
     }
-    if read[profiles].claims.isEmpty {
+    var known = read[profiles]
+    if known.claims.isEmpty {
       let range = sentence.phrase.range.moved(by: -sentence.line.distance)
-      read[profiles].claims = asked.map { profile in
+      known.claims = asked.map { profile in
         read.reading.frames.map { claim($0, of: sentence, for: profile, at: range) }
       }
+      read[profiles] = known
     }
-    return read[profiles].claims
+    return known.claims
   }
 
   private func claim(_ frame: Frame, of sentence: Sentence, for profile: Profile, at range: SourceRange) -> Claim {
@@ -137,7 +139,7 @@ extension BlockCompiler {
         continue
       }
       let read = sentence.line.read
-      if read[profiles].isFine { continue }
+      if !read.canBeWrong || read[profiles].isFine { continue }
       let before = diagnostics.count
       noteBadClaims(of: sentence)
       if diagnostics.count == before { read[profiles].isFine = true }
@@ -242,8 +244,8 @@ extension BlockCompiler {
   }
 
   private mutating func noteTwoPlaces(_ task: Placed<TaskLine>?) {
+    guard sentences.contains(where: { $0.resolved != nil }) || countOfFocusPlaces > 1 else { return }
     let places = sentences.map { $0.resolved.map(ReadLine.focusPlaces) ?? $0.line.read.focusPlaces }
-    guard places.reduce(0, { $0 + $1.count }) > 1 else { return }
     var firsts: [When: Place] = [:]
     for (index, sentence) in sentences.enumerated() {
       for focus in places[index] {
@@ -254,6 +256,8 @@ extension BlockCompiler {
       }
     }
   }
+
+  private var countOfFocusPlaces: Int { sentences.reduce(0) { $0 + $1.line.read.focusPlaces.count } }
 
   private func when(_ place: ReadLine.FocusPlace, in sentence: Int, of task: Placed<TaskLine>?) -> When {
     let isTold = place.moment != nil || task.map { $0.first.hasOneMoment(forStart: place.starts) } ?? false

@@ -135,7 +135,7 @@ struct FileCompiler {
   ) {
     let location = file.source.location(at: file.blocks[index].range.lower)
     let scenario = Scenario(
-      id: "\(location.path):\(location.line):\(profile.name)",
+      id: location.path + ":" + String(location.line) + ":" + profile.name,
       location: location,
       profile: profile,
       taskText: tasks[index].read.text,

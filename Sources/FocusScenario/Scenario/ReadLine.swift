@@ -16,10 +16,12 @@ final class ReadLine {
   let owner: (technology: Technology, range: SourceRange)?
   /// Where its frames say that focus is.
   let focusPlaces: [FocusPlace]
-  /// What blocks make of it, by the numbers of their profiles.
-  private var asked: [Int: Asked] = [:]
-  /// That of the last block.
+  /// Whether it can be wrong in a block, though it can be read.
+  let canBeWrong: Bool
+  /// What the last block made of it, by the number of its profiles.
   private var last: (profiles: Int, asked: Asked)?
+  /// What blocks with other profiles made of it.
+  private var others: [Int: Asked] = [:]
 
   /// What a block with certain profiles makes of the line.
   struct Asked {
@@ -36,6 +38,7 @@ final class ReadLine {
     self.pointsBack = Antecedents.pointsBack(reading.frames)
     self.owner = OwnerOfFocus.owner(reading.frames, phrase, in: source)
     self.focusPlaces = Self.focusPlaces(of: reading.frames)
+    self.canBeWrong = owner != nil || reading.frames.contains { $0.canBeWrong }
   }
 
   /// Where frames say that focus is.
@@ -50,12 +53,19 @@ final class ReadLine {
   subscript(profiles: Int) -> Asked {
     get {
       if let last, last.profiles == profiles { return last.asked }
-      return asked[profiles] ?? Asked()
+      return others[profiles] ?? Asked()
     }
     set {
-      asked[profiles] = newValue
+      if let last, last.profiles != profiles { others[last.profiles] = last.asked }
       last = (profiles, newValue)
     }
+  }
+}
+
+extension Frame {
+  /// Whether it asks for a step or for speech, which not every technology has, or says something of two things.
+  fileprivate var canBeWrong: Bool {
+    kind == .speech || contrast != nil || moment != nil && within != nil || !neededSteps.isEmpty
   }
 }
 

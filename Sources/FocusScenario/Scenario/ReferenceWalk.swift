@@ -105,6 +105,37 @@ extension Frame {
   }
 }
 
+// MARK: Looking
+
+extension Reference {
+  /// Whether the reference, or one in it, is such a one.
+  func hasReference(_ isWanted: (Reference) -> Bool) -> Bool {
+    isWanted(self) || relations.contains { $0.reference?.hasReference(isWanted) ?? false }
+      || members.contains { $0.hasReference(isWanted) }
+  }
+}
+
+extension Frame {
+  /// Whether some reference in it is such a one.
+  func hasReference(_ isWanted: (Reference) -> Bool) -> Bool {
+    (subject?.hasReference(isWanted) ?? false) || (target?.hasReference(isWanted) ?? false)
+      || (other?.hasReference(isWanted) ?? false) || (contrast?.hasReference(isWanted) ?? false)
+      || list.contains { $0.hasReference(isWanted) } || (moment?.object?.hasReference(isWanted) ?? false)
+      || (within?.event?.object?.hasReference(isWanted) ?? false)
+      || (avoiding?.object?.hasReference(isWanted) ?? false)
+  }
+}
+
+extension Moment {
+  fileprivate var object: Reference? {
+    switch self {
+    case .rightAfter(let event), .after(let event), .before(let event), .until(let event): event.object
+    case .during(let state): state.object
+    case .atStart, .atEnd: nil
+    }
+  }
+}
+
 extension TaskAction {
   /// The action with every reference in it changed.
   func changed(by change: ReferenceChange) -> TaskAction {

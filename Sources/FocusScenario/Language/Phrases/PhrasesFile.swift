@@ -42,6 +42,9 @@ public struct PhrasesFile: Sendable {
 extension [Diagnostic] {
   /// Sorted by place; of two at one place the one found first.
   var inOrderOfText: [Diagnostic] {
-    enumerated().sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }.map(\.element)
+    if indices.dropFirst().allSatisfy({ self[$0 - 1].range.lower <= self[$0].range.lower }) { return self }
+    return enumerated().sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }.map(
+      \.element
+    )
   }
 }

@@ -3,7 +3,12 @@ extension Frame {
   public var canonicalText: String {
     var text = polarity == .holds ? "" : polarity.rawValue + " "
     text += "\(kind.rawValue).\(relation.rawValue)(\(arguments.joined(separator: ", ")))"
-    for part in measures + manners + tails { text += " " + part }
+    for parts in [measures, manners, tails] {
+      for part in parts {
+        text += " "
+        text += part
+      }
+    }
     return text
   }
 
@@ -37,8 +42,11 @@ extension Frame {
   }
 
   private var manners: [String] {
-    let flags = [(still, "still"), (again, "again"), (always, "always"), (uninterrupted, "uninterrupted")]
-    var manners = flags.filter(\.0).map(\.1)
+    var manners: [String] = []
+    if still { manners.append("still") }
+    if again { manners.append("again") }
+    if always { manners.append("always") }
+    if uninterrupted { manners.append("uninterrupted") }
     if channel == .announced { manners.append(channel.rawValue) }
     manners += manner.map(\.rawValue)
     if !via.isEmpty { manners.append("via " + via.map(\.rawValue).joined(separator: " or ")) }

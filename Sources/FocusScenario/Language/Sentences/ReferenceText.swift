@@ -11,6 +11,9 @@ extension Reference {
 
   /// Text in quotes, with quotes and backslashes inside it escaped.
   static func quote(_ text: String) -> String {
+    if !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      return "\"" + text + "\""
+    }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { quoted += "\\" }

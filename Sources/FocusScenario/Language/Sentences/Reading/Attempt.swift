@@ -17,17 +17,21 @@ struct Attempt {
     self.words = words
     self.tables = tables
     self.source = source
-    var chart = Chart(words, tables)
-    let derivations = chart.derivations(of: rule)
-    self.furthest = chart.furthest
-    self.isOverfull = chart.isOverfull
-    guard !isOverfull else { return }
-    for derivation in derivations { add(derivation, of: chart) }
+    let shape = tables.shapes.shape(of: words, rule: rule, tables)
+    self.furthest = shape.furthest
+    self.isOverfull = shape.isOverfull
+    let reader = RecipeReader(words: words, source: source)
+    for derivation in shape.derivations {
+      switch derivation {
+      case .says(let recipe): add(reader.meaning(of: recipe))
+      case .contradictsItself(let conflict): refusals.append(Refusal(reader.conflict(conflict), in: source))
+      }
+    }
   }
 
-  private mutating func add(_ derivation: Int, of chart: Chart) {
+  private mutating func add(_ meaning: Meaning) {
     do throws(Refusal) {
-      let frames = try FrameBuilder(source: source).frames(of: try meaning(derivation, of: chart))
+      let frames = try FrameBuilder(source: source).frames(of: meaning)
       // Most lines have one derivation, or several of one reading: nothing is written out for these.
       guard !readings.contains(frames) else { return }
       if !readings.isEmpty, canonicalReadings.contains(Self.canonicalText(frames)) { return }
@@ -42,14 +46,6 @@ struct Attempt {
 
   private static func canonicalText(_ frames: [Frame]) -> String {
     frames.map(\.canonicalText).joined(separator: " and ")
-  }
-
-  private func meaning(_ derivation: Int, of chart: Chart) throws(Refusal) -> Meaning {
-    do throws(Meaning.Conflict) {
-      return try chart.meaning(of: derivation, in: source)
-    } catch {
-      throw Refusal(error, in: source)
-    }
   }
 
   /// Whether exactly one reading came out.

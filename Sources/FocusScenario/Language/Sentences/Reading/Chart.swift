@@ -16,7 +16,7 @@ struct Chart {
 
   let tables: LanguageTables
   let words: [Word]
-  private(set) var matches: [Vocabulary.Match] = []
+  let matches: [Vocabulary.Match]
   private(set) var nodes: [Node] = []
   private(set) var children: [Int] = []
   /// The last word that something tried to read: where a line that has no derivation goes wrong.
@@ -24,7 +24,7 @@ struct Chart {
   /// Whether the line has more derivations than the limit.
   private(set) var isOverfull = false
 
-  private var matchRanges: [Range<Int>] = []
+  private let matchRanges: [Range<Int>]
   /// For each place in the line, the set of productions that can begin there.
   private var live: [UInt64] = []
   /// For each rule and place, one more than the number of its list in `lists`; zero while nobody asked.
@@ -36,20 +36,41 @@ struct Chart {
   private var found: [Int] = []
   private var stack: [Int] = []
 
+  /// What each word of a line may be.
+  struct Matches {
+    fileprivate(set) var all: [Vocabulary.Match] = []
+    /// Where those that begin at a word stand among all.
+    fileprivate(set) var ranges: [Range<Int>] = []
+
+    /// Looks up the words of a line; of one that is too long, nothing.
+    init(_ words: [Word], _ tables: LanguageTables) {
+      guard words.count <= Chart.longest else { return }
+      let finder = WordMatcher(words, tables)
+      all.reserveCapacity(words.count * 4)
+      ranges.reserveCapacity(words.count)
+      for position in words.indices {
+        let lower = all.count
+        finder.findMatches(at: position, into: &all)
+        ranges.append(lower..<all.count)
+      }
+    }
+  }
+
   /// Looks up the words of a line.
   init(_ words: [Word], _ tables: LanguageTables) {
+    self.init(words, tables, Matches(words, tables))
+  }
+
+  /// Takes what the words of a line may be.
+  init(_ words: [Word], _ tables: LanguageTables, _ found: Matches) {
     self.words = words
     self.tables = tables
+    self.matches = found.all
+    self.matchRanges = found.ranges
     let places = words.count > Self.longest ? 0 : words.count + 1
     self.memo = Array(repeating: 0, count: places * tables.grammar.ranges.count)
     guard places > 0 else { return }
-    let finder = WordMatcher(words, tables)
-    for position in words.indices {
-      let lower = matches.count
-      finder.findMatches(at: position, into: &matches)
-      matchRanges.append(lower..<matches.count)
-      addLive(matches[lower...])
-    }
+    for range in matchRanges { addLive(matches[range]) }
     live += tables.grammar.nullable
   }
 

@@ -51,7 +51,8 @@ extension FrameBuilder {
 
   /// `Escape closes the sheet and focus returns to "Filters"`: what follows a key in one line comes after it.
   static func afterTheKey(_ frames: [Frame]) -> [Frame] {
-    guard let first = frames.first, first.kind == .key, let key = first.key, first.moment == nil else { return frames }
+    guard frames.count > 1, frames[0].kind == .key else { return frames }
+    guard let first = frames.first, let key = first.key, first.moment == nil else { return frames }
     return [first]
       + frames.dropFirst().map { frame in
         guard frame.kind != .key, frame.moment == nil, frame.within == nil else { return frame }
@@ -69,8 +70,8 @@ extension FrameBuilder {
 
   /// `after attach and after remove`, `Tab and Shift-Tab stay …`: the claim is made once for each.
   func claims(for claim: Meaning, each part: Field, as field: Field) throws(Refusal) -> [Meaning] {
+    guard claim.has(part) else { return [claim] }
     let entries = claim.entries.filter { $0.field == part }
-    guard !entries.isEmpty else { return [claim] }
     var claims: [Meaning] = []
     for entry in entries {
       var single = claim

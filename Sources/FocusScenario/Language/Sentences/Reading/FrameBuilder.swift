@@ -5,19 +5,29 @@ struct FrameBuilder {
   /// The frames of a line, one per claim, in the order of the text.
   func frames(of line: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
-    for sentence in line.parts(.sentence) { frames += try self.frames(ofSentence: sentence) }
+    for sentence in line.parts(.sentence) {
+      let own = try self.frames(ofSentence: sentence)
+      if frames.isEmpty { frames = own } else { frames += own }
+    }
     return Self.afterTheKey(frames)
   }
 
   private func frames(ofSentence sentence: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
     let lead = sentence.part(.lead)
-    var claims: [Meaning] = []
-    for claim in sentence.parts(.claim) { claims += try separate(claim) }
-    if lead == nil { try checkMoments(of: claims) }
+    var claims = sentence.parts(.claim)
+    if claims.contains(where: { $0.has(.predicate) }) {
+      let joined = claims
+      claims = []
+      for claim in joined { claims += try separate(claim) }
+    }
+    if lead == nil, claims.count > 1 { try checkMoments(of: claims) }
     for claim in claims {
-      let earlier = frames.last?.target
-      frames += try self.frames(of: claim, lead: lead).map { $0.stayingThere(earlier) }
+      let first = frames.count
+      try addFrames(of: claim, lead: lead, to: &frames)
+      for place in first..<frames.count where frames[place].relation == .stayOn {
+        frames[place] = frames[place].stayingThere(first > 0 ? frames[first - 1].target : nil)
+      }
     }
     if let lead { try checkKey(of: frames, lead) }
     if let aside = sentence.part(.aside), let last = frames.last {
@@ -26,17 +36,16 @@ struct FrameBuilder {
     return frames
   }
 
-  private func frames(of claim: Meaning, lead: Meaning?) throws(Refusal) -> [Frame] {
+  private func addFrames(of claim: Meaning, lead: Meaning?, to frames: inout [Frame]) throws(Refusal) {
+    if lead == nil, !claim.has(.occasion), !claim.has(.press) { return frames.append(try frame(claim)) }
     var whole = claim
     if let lead {
       try checkOneMoment(claim, lead)
       do { try whole.join(lead) } catch { throw Refusal(error, in: source) }
     }
-    var frames: [Frame] = []
     for single in try claims(for: whole, each: .occasion, as: .moment) {
       for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
     }
-    return frames
   }
 
   /// A moment and a length of time both say when.
@@ -73,14 +82,15 @@ struct FrameBuilder {
       throw Refusal(.twoMoments(first: words[0], second: words[1]), at: moment.range)
     }
     guard let kind = claim.word(.kind).flatMap(Frame.Kind.init),
-      let relation = claim.word(.relation).flatMap(Frame.Relation.init)
+      let relation = claim.word(.relation).flatMap(Frame.Relation.init(named:))
     else { throw Refusal(.saysNothing, at: claim.range) }
     var frame = Frame(kind, relation)
     try addThings(of: claim, to: &frame)
     addMeasures(of: claim, to: &frame)
     try addTime(of: claim, to: &frame)
     addManner(of: claim, to: &frame)
-    return try PolarityRules(source: source, claim: claim).settle(frame)
+    try PolarityRules(source: source, claim: claim).settle(&frame)
+    return frame
   }
 }
 
@@ -104,6 +114,7 @@ extension FrameBuilder {
 
   /// `1. the input 2. the action`: the numbers count from 1.
   private func checkBullets(of claim: Meaning) throws(Refusal) {
+    guard claim.has(.bullet) else { return }
     for (place, bullet) in claim.entries.filter({ $0.field == .bullet }).enumerated() {
       if case .number(place + 1) = bullet.value { continue }
       let text = source.text(bullet.range)
@@ -141,7 +152,8 @@ extension FrameBuilder {
   }
 
   private func stepNames(of part: Meaning) -> [Frame.Step] {
-    part.entries.compactMap { entry in
+    guard part.has(.step) else { return [] }
+    return part.entries.compactMap { entry in
       guard entry.field == .step else { return nil }
       switch entry.value {
       case .word(let name): return Frame.Step(rawValue: name)
@@ -179,7 +191,8 @@ extension FrameBuilder {
   }
 
   private func keys(of claim: Meaning) -> [Key] {
-    claim.entries.compactMap { entry in
+    guard claim.has(.via) else { return [] }
+    return claim.entries.compactMap { entry in
       guard entry.field == .via else { return nil }
       switch entry.value {
       case .word(let name): return Key(rawValue: name)
@@ -187,5 +200,20 @@ extension FrameBuilder {
       default: return nil
       }
     }
+  }
+}
+
+extension Frame.Relation {
+  /// The names by the place of their case; a raw value would be compared with every name in turn.
+  private static let names: Spellings = {
+    var names = Spellings()
+    for relation in allCases { _ = names.add(Array(relation.rawValue.utf8)[...]) }
+    return names
+  }()
+
+  /// The relation of a name.
+  fileprivate init?(named name: String) {
+    guard let number = Self.names.number(of: name) else { return nil }
+    self = Self.allCases[number]
   }
 }

@@ -84,10 +84,13 @@ extension PolarityRules {
 
   /// `the ring follows the event`: the ring is where focus is, and no element that has a place of its own.
   func checkMarks(_ frame: Frame) throws(Refusal) {
-    for thing in [frame.target, frame.other].compactMap({ $0 }) {
-      guard case .noun(let words) = thing.head, Self.marks.contains(words) else { continue }
-      throw Refusal(.saysNothing, at: thing.range)
-    }
+    if let target = frame.target { try checkMark(target) }
+    if let other = frame.other { try checkMark(other) }
+  }
+
+  private func checkMark(_ thing: Reference) throws(Refusal) {
+    guard case .noun(let words) = thing.head, Self.marks.contains(words) else { return }
+    throw Refusal(.saysNothing, at: thing.range)
   }
 
   /// `VoiceOver never says "image" on the stars`: a text has no place; the stars are what is heard, or when.

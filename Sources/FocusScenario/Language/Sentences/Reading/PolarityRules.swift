@@ -6,9 +6,8 @@ struct PolarityRules {
   let source: SourceText
   let claim: Meaning
 
-  /// The frame with its negations settled.
-  func settle(_ unsettled: Frame) throws(Refusal) -> Frame {
-    var frame = unsettled
+  /// Settles the negations of a frame.
+  func settle(_ frame: inout Frame) throws(Refusal) {
     let negation = claim.entry(.polarity)
     frame.polarity = claim.word(.polarity).flatMap(Frame.Polarity.init) ?? .holds
     try settleNobody(&frame, negation)
@@ -35,7 +34,6 @@ struct PolarityRules {
     try checkDoer(frame)
     try checkPressed(frame)
     settleNames(&frame)
-    return frame
   }
 
   /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused. What is not skipped is
@@ -137,13 +135,17 @@ struct PolarityRules {
   /// A negation inside a part of a claim: only as what the claim is about does `no` deny the claim. `From item to item`
   /// is about no two things.
   private func checkParts(_ frame: Frame) throws(Refusal) {
-    let things = [frame.other, frame.contrast].compactMap { $0 } + frame.list + (frame.target?.members ?? [])
-    for part in things where part.quantifier == .no {
-      throw Refusal(.negationInside(text(part.range)), at: part.range)
-    }
+    if let other = frame.other { try checkPart(other) }
+    if let contrast = frame.contrast { try checkPart(contrast) }
+    for part in frame.list { try checkPart(part) }
+    for part in frame.target?.members ?? [] { try checkPart(part) }
     if let other = frame.other, let target = frame.target, other.canonicalText == target.canonicalText {
       throw Refusal(.saysNothing, at: other.range)
     }
+  }
+
+  private func checkPart(_ part: Reference) throws(Refusal) {
+    if part.quantifier == .no { throw Refusal(.negationInside(text(part.range)), at: part.range) }
   }
 
   /// `its name is "Save"`; of a thing that is no such part, `is "Save"` says nothing clear.

@@ -40,11 +40,10 @@ struct ReferenceBuilder {
   /// `Reveal in Files` could be one name, or a thing in a place.
   private func checkOneName(_ reference: Reference) throws(Refusal) {
     // `Next step takes focus`: what a button is called, or the step that comes next.
-    let words = source.text(reference.range)
-    if reference.ordinal == .next && words.hasPrefix("Next ")
-      || reference.ordinal == .previous && words.hasPrefix("Previous ")
+    if reference.ordinal == .next && source.starts(reference.range, with: "Next ")
+      || reference.ordinal == .previous && source.starts(reference.range, with: "Previous ")
     {
-      throw Refusal(.bareNoun(words), at: reference.range)
+      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
     if reference.head == .noun("name"), reference.ordinal == .nth(1) || reference.ordinal == .last {
       throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)

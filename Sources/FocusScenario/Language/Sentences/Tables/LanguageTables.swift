@@ -10,6 +10,8 @@ final class LanguageTables: Sendable {
   let grammar: Grammar
   let vocabulary: Vocabulary
   let openTerminals: OpenTerminals
+  /// What the grammar found in the lines that were read so far.
+  let shapes = Shapes()
 
   /// Compiles some rows.
   init(lexicon rows: [String], grammar constructions: [String]) {

@@ -51,8 +51,15 @@ struct Spellings: Sendable {
     for byte in spelling { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let mask = places.count - 1
     var place = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask
-    while places[place] >= 0, !letters(of: Int(places[place])).elementsEqual(spelling) { place = (place + 1) & mask }
+    while places[place] >= 0, !isSpelled(Int(places[place]), spelling) { place = (place + 1) & mask }
     return place
+  }
+
+  private func isSpelled(_ number: Int, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = number == 0 ? 0 : ends[number - 1]
+    guard ends[number] - start == spelling.count else { return false }
+    for index in spelling.indices where bytes[start + index] != spelling[index] { return false }
+    return true
   }
 
   private mutating func grow() {

@@ -51,6 +51,8 @@ struct Vocabulary: Sendable {
   private var tree = WordingTree()
   /// Wordings of several words that nobody can observe, by their first word: `right place`; none of them is read.
   private var vaguePhrases: [Int: [ArraySlice<Int>]] = [:]
+  /// Whether such a wording begins with a word, by the number of the word.
+  private var beginsVague: [Bool] = []
   /// Of each wording, whether a manner may stand before its particle: `goes straight to`.
   private var takesManner: [Bool] = []
   /// Of each wording, whether it is a manner itself.
@@ -68,6 +70,7 @@ struct Vocabulary: Sendable {
       tree.insert([number], WordingTree.Ending(terminal: terminal, entry: nil), isVerb: false)
     }
     gatherFunctionWords()
+    beginsVague = (0..<spellings.count).map { vaguePhrases[$0] != nil }
   }
 
   private mutating func add(_ number: Int, _ wording: Lexicon.Wording, _ classes: Classes) {
@@ -167,7 +170,7 @@ extension Vocabulary {
 
   /// Whether a wording that nobody can observe begins at a word of a line.
   func isVague(_ words: [Word], _ numbers: [Int?], at start: Int) -> Bool {
-    guard let first = numbers[start], let phrases = vaguePhrases[first] else { return false }
+    guard let first = numbers[start], beginsVague[first], let phrases = vaguePhrases[first] else { return false }
     return phrases.contains { phrase in
       start + phrase.count <= words.count
         && zip(words[start...], phrase).allSatisfy { $0.text == spellings[$1] && !$0.isCapitalised }

@@ -8,17 +8,18 @@ struct WordingTree: Sendable {
 
   /// The nodes of a level are chained, and so are the endings of a node: no array for each.
   private struct Node: Sendable {
-    var word: Int
-    var sibling: Int?
-    var child: Int?
-    var endings: (first: Int, last: Int)?
+    var word: Int32
+    var sibling: Int32 = -1
+    var child: Int32 = -1
+    var firstEnding: Int32 = -1
+    var lastEnding: Int32 = -1
     var beginsVerb = false
   }
 
   private var nodes: [Node] = []
-  private var endings: [(ending: Ending, next: Int?)] = []
-  /// The nodes of first words, by the number of the word.
-  private var roots: [Int?] = []
+  private var endings: [(ending: Ending, next: Int32)] = []
+  /// The nodes of first words, by the number of the word; of other words, less than zero.
+  private var roots: [Int32] = []
 
   /// Adds a wording; a verb with a particle after it takes words of manner in between.
   mutating func insert(_ words: ArraySlice<Int>, _ ending: Ending, isVerb: Bool) {
@@ -26,35 +27,36 @@ struct WordingTree: Sendable {
     var node = root(of: first)
     if isVerb, words.count > 1 { nodes[node].beginsVerb = true }
     for word in words.dropFirst() { node = child(of: node, word) }
-    endings.append((ending, nil))
-    let place = endings.count - 1
-    if let last = nodes[node].endings?.last { endings[last].next = place }
-    nodes[node].endings = (nodes[node].endings?.first ?? place, place)
+    let place = Int32(endings.count)
+    endings.append((ending, -1))
+    let last = nodes[node].lastEnding
+    if last >= 0 { endings[Int(last)].next = place } else { nodes[node].firstEnding = place }
+    nodes[node].lastEnding = place
   }
 
   private mutating func root(of word: Int) -> Int {
-    if word >= roots.count { roots += Array(repeating: nil, count: max(roots.count, word - roots.count + 1)) }
-    if let node = roots[word] { return node }
-    nodes.append(Node(word: word))
-    roots[word] = nodes.count - 1
+    if word >= roots.count { roots += Array(repeating: -1, count: max(roots.count, word - roots.count + 1)) }
+    if roots[word] >= 0 { return Int(roots[word]) }
+    nodes.append(Node(word: Int32(word)))
+    roots[word] = Int32(nodes.count - 1)
     return nodes.count - 1
   }
 
   private mutating func child(of parent: Int, _ word: Int) -> Int {
     if let node = step(from: parent, over: word) { return node }
-    nodes.append(Node(word: word, sibling: nodes[parent].child))
-    nodes[parent].child = nodes.count - 1
+    nodes.append(Node(word: Int32(word), sibling: nodes[parent].child))
+    nodes[parent].child = Int32(nodes.count - 1)
     return nodes.count - 1
   }
 
   /// The node of a first word.
-  func begin(with word: Int) -> Int? { word < roots.count ? roots[word] : nil }
+  func begin(with word: Int) -> Int? { word < roots.count && roots[word] >= 0 ? Int(roots[word]) : nil }
 
   /// The node one word further.
   func step(from parent: Int, over word: Int) -> Int? {
     var next = nodes[parent].child
-    while let node = next, nodes[node].word != word { next = nodes[node].sibling }
-    return next
+    while next >= 0, nodes[Int(next)].word != word { next = nodes[Int(next)].sibling }
+    return next >= 0 ? Int(next) : nil
   }
 
   /// Whether the first word of a verb with a particle ends here.
@@ -62,10 +64,10 @@ struct WordingTree: Sendable {
 
   /// Does something with every ending of a node, in the order in which they were added.
   func forEachEnding(of node: Int, _ body: (Ending) -> Void) {
-    var next = nodes[node].endings?.first
-    while let place = next {
-      body(endings[place].ending)
-      next = endings[place].next
+    var next = nodes[node].firstEnding
+    while next >= 0 {
+      body(endings[Int(next)].ending)
+      next = endings[Int(next)].next
     }
   }
 }

@@ -105,10 +105,11 @@ extension TaskLineReader {
   }
 
   private func meanings(of part: ArraySlice<Word>) -> [PhraseMeaning] {
-    var chart = Chart(Array(part), tables)
+    let words = Array(part)
+    let reader = RecipeReader(words: words, source: source)
     var found: [PhraseMeaning] = []
-    for derivation in chart.derivations(of: "Task") {
-      guard let meaning = try? chart.meaning(of: derivation, in: source), let read = read(meaning) else { continue }
+    for derivation in tables.shapes.shape(of: words, rule: "Task", tables).derivations {
+      guard case .says(let recipe) = derivation, let read = read(reader.meaning(of: recipe)) else { continue }
       if !found.contains(where: { $0.text == read.text }) { found.append(read) }
     }
     return found

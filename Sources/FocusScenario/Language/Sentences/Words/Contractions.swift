@@ -67,8 +67,27 @@ enum Numerals {
   /// The number that a word names, up to a hundred.
   static func value(of word: String) -> Int? { cardinals[word] }
 
-  /// The place in a row that a word names, from the eleventh to the ninety-ninth.
-  static func place(of word: String) -> Int? { ordinals[word] }
+  /// All of them, the places in a row behind the numbers.
+  private static let numerals: (spellings: Spellings, kinds: [Word.Kind]) = {
+    var spellings = Spellings()
+    var kinds: [Word.Kind] = []
+    for (word, number) in cardinals where spellings.add(Array(word.utf8)[...]) == kinds.count {
+      kinds.append(.number(number))
+    }
+    for (word, place) in ordinals where spellings.add(Array(word.utf8)[...]) == kinds.count {
+      kinds.append(.ordinal(place))
+    }
+    return (spellings, kinds)
+  }()
+
+  /// The letters that one of them begins with.
+  private static let beginnings = Array("efhnostz".utf8)
+
+  /// What a word is that names a number up to a hundred, or a place in a row from the eleventh to the ninety-ninth.
+  static func kind(of word: String) -> Word.Kind? {
+    guard let first = word.utf8.first, beginnings.contains(first), word.utf8.count > 2 else { return nil }
+    return numerals.spellings.number(of: word).map { numerals.kinds[$0] }
+  }
 
   /// The word for one of the first ten places, which the lexicon has.
   static func word(forPlace place: Int) -> String? { (1...10).contains(place) ? places[place - 1] : nil }

@@ -16,9 +16,11 @@ struct Glyph {
   init(_ bytes: [UInt8], at position: Int, end: Int) {
     let first = bytes[position]
     let isPlain = first < 0x80
-    for other in isPlain ? Self.drawn : Self.dressed where bytes[position..<end].starts(with: other.bytes) {
-      self.init(other.kind, other.bytes.count)
-      return
+    if !isPlain || Self.beginsDrawn(first) {
+      for other in isPlain ? Self.drawn : Self.dressed where bytes[position..<end].starts(with: other.bytes) {
+        self.init(other.kind, other.bytes.count)
+        return
+      }
     }
     if isPlain {
       self.init(Self.plainKinds[Int(first)], 1)
@@ -86,6 +88,14 @@ struct Glyph {
     ("\u{2022}", .mark("•")), ("\u{2023}", .mark("•")), ("\u{25AA}", .mark("•")), ("\u{25E6}", .mark("•")),
     ("\u{2013}", .mark("–")), ("\u{2014}", .mark("—")), ("\u{2026}", .mark("…")),
   ].map { (Array($0.0.utf8), $0.1) }
+
+  /// Whether one of the signs that are drawn with plain characters may begin with a byte.
+  private static func beginsDrawn(_ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    default: false
+    }
+  }
 
   /// Signs that are drawn with several plain characters, the longer before the shorter.
   private static let drawn: [(bytes: [UInt8], kind: Kind)] = [

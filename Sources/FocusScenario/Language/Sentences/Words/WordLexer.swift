@@ -28,6 +28,7 @@ struct WordLexer {
   /// The words of a phrase, in order.
   static func words(of phrase: Phrase, in source: SourceText) -> Result {
     var lexer = WordLexer(source.bytes)
+    lexer.result.words.reserveCapacity(16)
     for piece in phrase.pieces {
       lexer.position = min(max(0, piece.lower), source.bytes.count)
       lexer.end = min(piece.upper, source.bytes.count)
@@ -37,6 +38,10 @@ struct WordLexer {
   }
 
   private mutating func readOne() {
+    let first = bytes[position]
+    if first <= 0x20 { return position += 1 }
+    if Glyph.isDigit(first) { return readNumber() }
+    if Glyph.isPlainWordPart(first) { return readWord() }
     let glyph = Glyph(bytes, at: position, end: end)
     switch glyph.kind {
     case .space: position += glyph.length
@@ -82,14 +87,21 @@ extension WordLexer {
   private mutating func readQuotation(opening: Int) {
     let start = position
     position += opening
-    var content: [UInt8] = []
+    let run = endOfPlainText
+    if run < end, bytes[run] == UInt8(ascii: "\"") {
+      let content = bytes[position..<run]
+      position = run + 1
+      return finishQuotation(content, from: start)
+    }
+    var content = Array(bytes[position..<run])
+    position = run
     while position < end {
       let glyph = Glyph(bytes, at: position, end: end)
       if glyph.kind == .quote {
         position += glyph.length
-        return finishQuotation(content, from: start)
+        return finishQuotation(content[...], from: start)
       }
-      if bytes[position] == UInt8(ascii: "\\"), position + 1 < end, Self.escapable.contains(bytes[position + 1]) {
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < end, Self.isEscapable(bytes[position + 1]) {
         content.append(bytes[position + 1])
         position += 2
       } else {
@@ -100,9 +112,16 @@ extension WordLexer {
     result.problems.append((.unendedQuotation, SourceRange(start, start + opening)))
   }
 
-  private static let escapable: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "\\")]
+  /// Where the bytes of a quotation that stand for themselves end.
+  private var endOfPlainText: Int {
+    var index = position
+    while index < end, bytes[index] < 0x80, !Self.isEscapable(bytes[index]) { index += 1 }
+    return index
+  }
 
-  private mutating func finishQuotation(_ content: [UInt8], from start: Int) {
+  private static func isEscapable(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
+
+  private mutating func finishQuotation(_ content: ArraySlice<UInt8>, from start: Int) {
     let range = SourceRange(start, position)
     if content.allSatisfy({ $0 == UInt8(ascii: " ") }) { result.problems.append((.emptyQuotation, range)) }
     append(.quoted, String(decoding: content, as: UTF8.self), range)
@@ -134,7 +153,7 @@ extension WordLexer {
   private mutating func readSingleQuotation(_ opening: Int) {
     let start = position
     guard let close = singleQuotationEnd(from: position + opening) else { return }
-    let content = Array(bytes[(start + opening)..<close])
+    let content = bytes[(start + opening)..<close]
     position = close + Glyph(bytes, at: close, end: end).length
     finishQuotation(content, from: start)
   }
@@ -148,7 +167,7 @@ extension WordLexer {
       return append(.mark, "`", SourceRange(start, position))
     }
     position = close + 1
-    finishQuotation(Array(bytes[(start + 1)..<close]), from: start)
+    finishQuotation(bytes[(start + 1)..<close], from: start)
   }
 }
 
@@ -208,6 +227,11 @@ extension WordLexer {
 
   private mutating func readWord() {
     let start = position
+    if let end = endOfPlainWord {
+      position = end
+      let isCapital = bytes[start] & 0x20 == 0 && !Glyph.isDigit(bytes[start])
+      return appendPlain(Self.lowerCased(bytes[start..<end]), SourceRange(start, end), capital: isCapital)
+    }
     var text: [UInt8] = []
     var apostrophe: (text: Int, byte: Int)?
     while position < end {
@@ -226,7 +250,18 @@ extension WordLexer {
     let capital = Self.beginsWithCapital(written)
     let lower = Self.lowerCased(text)
     if let apostrophe, expand(lower, at: apostrophe, from: start, capital: capital) { return }
-    appendPlain(lower, SourceRange(start, position), capital: capital, written: written)
+    appendPlain(lower, SourceRange(start, position), capital: capital)
+  }
+
+  /// Where a word of plain letters and digits ends; none for one that goes on in other characters.
+  private var endOfPlainWord: Int? {
+    var index = position
+    while index < end, Glyph.isPlainWordPart(bytes[index]) { index += 1 }
+    guard index > position, index < end else { return index > position ? index : nil }
+    switch bytes[index] {
+    case 0x80..., UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "+"): return nil
+    default: return index
+    }
   }
 
   private func following(_ glyph: Glyph) -> Glyph.Kind {
@@ -234,14 +269,12 @@ extension WordLexer {
     return next < end ? Glyph(bytes, at: next, end: end).kind : .space
   }
 
-  private mutating func appendPlain(_ lower: String, _ range: SourceRange, capital: Bool, written: String) {
+  private mutating func appendPlain(_ lower: String, _ range: SourceRange, capital: Bool) {
     if lower == "cannot" {
       append(.word, "can", SourceRange(range.lower, range.lower + 3))
       append(.word, "not", SourceRange(range.lower + 3, range.upper))
-    } else if !capital || result.words.isEmpty, let number = Numerals.value(of: lower) {
-      append(.number(number), lower, range)
-    } else if !capital || result.words.isEmpty, let place = Numerals.place(of: lower) {
-      append(.ordinal(place), lower, range)
+    } else if !capital || result.words.isEmpty, let numeral = Numerals.kind(of: lower) {
+      append(numeral, lower, range)
     } else {
       append(.word, lower, range, capital: capital)
     }
@@ -270,9 +303,14 @@ extension WordLexer {
     return word.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
-  private static func lowerCased(_ bytes: [UInt8]) -> String {
+  private static func lowerCased(_ bytes: [UInt8]) -> String { lowerCased(bytes[...]) }
+
+  private static func lowerCased(_ bytes: ArraySlice<UInt8>) -> String {
     if bytes.allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+      return String(unsafeUninitializedCapacity: bytes.count) { letters in
+        for (index, byte) in bytes.enumerated() { letters[index] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+        return bytes.count
+      }
     }
     return String(decoding: bytes, as: UTF8.self).lowercased()
   }

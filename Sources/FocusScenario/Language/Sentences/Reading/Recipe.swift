@@ -1,0 +1,167 @@
+/// What a derivation says, but for the words themselves: lines of one shape share it, whatever their names and quotations.
+final class Recipe: Hashable, Sendable {
+  /// The value of a field, or where in the line it stands.
+  enum Value: Hashable, Sendable {
+    case word(String)
+    /// A quotation, a name, a number, an open noun.
+    case open(Range<Int>)
+    /// Words as the tables compare them.
+    case spelled(Range<Int>)
+    case part(Recipe)
+  }
+
+  /// A field that is set, and by which words.
+  struct Entry: Hashable, Sendable {
+    var field: Field
+    var value: Value
+    var words: Range<Int>
+  }
+
+  /// Two stretches of words that set one field.
+  struct Conflict: Error, Hashable {
+    var field: Field
+    var first: Range<Int>
+    var second: Range<Int>
+  }
+
+  let entries: [Entry]
+  /// The words it was gathered from.
+  let words: Range<Int>
+
+  fileprivate init(_ entries: [Entry], of words: Range<Int>) {
+    self.entries = entries
+    self.words = words
+  }
+
+  static func == (one: Recipe, other: Recipe) -> Bool {
+    one === other || one.words == other.words && one.entries == other.entries
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(words)
+    hasher.combine(entries)
+  }
+
+  /// The fields that were gathered so far.
+  fileprivate struct Gathering {
+    var entries: [Entry] = []
+
+    /// Adds a field; a second value for one that takes only one is a conflict.
+    mutating func add(_ entry: Entry) throws(Conflict) {
+      if !entry.field.isList, let other = entries.first(where: { $0.field == entry.field }) {
+        throw Conflict(field: entry.field, first: other.words, second: entry.words)
+      }
+      entries.append(entry)
+    }
+
+    mutating func join(_ other: [Entry]) throws(Conflict) {
+      for entry in other { try add(entry) }
+    }
+  }
+}
+
+extension Chart {
+  /// What a derivation says, whatever the words are.
+  func recipe(of node: Int) throws(Recipe.Conflict) -> Recipe {
+    let built = nodes[node]
+    let production = tables.grammar.productions[built.production]
+    let span = built.start..<built.end
+    var gathering = Recipe.Gathering()
+    for setting in production.settings {
+      try gathering.add(Recipe.Entry(field: setting.field, value: .word(setting.value), words: span))
+    }
+    if !production.isSpelled {
+      for (item, child) in zip(production.items, children[built.children]) {
+        try add(child, as: item.field, to: &gathering)
+      }
+    }
+    return Recipe(gathering.entries, of: span)
+  }
+
+  private func add(_ child: Int, as field: Field?, to gathering: inout Recipe.Gathering) throws(Recipe.Conflict) {
+    if child < 0 { return try addMatch(matches[~child], as: field, to: &gathering) }
+    guard let field else { return try gathering.join(try recipe(of: child).entries) }
+    let node = nodes[child]
+    let span = node.start..<node.end
+    let isSpelled = tables.grammar.productions[node.production].isSpelled
+    let value: Recipe.Value = isSpelled ? .spelled(span) : .part(try recipe(of: child))
+    try gathering.add(Recipe.Entry(field: field, value: value, words: span))
+  }
+
+  private func addMatch(
+    _ match: Vocabulary.Match,
+    as field: Field?,
+    to gathering: inout Recipe.Gathering
+  ) throws(Recipe.Conflict) {
+    let span = match.start..<match.end
+    guard let entry = match.entry else {
+      if let field { try gathering.add(Recipe.Entry(field: field, value: .open(span), words: span)) }
+      return
+    }
+    var said = Recipe.Gathering()
+    for entry in [entry, match.manner] {
+      guard let entry else { continue }
+      for setting in tables.vocabulary.settings(of: entry) {
+        try said.add(Recipe.Entry(field: setting.field, value: .word(setting.value), words: span))
+      }
+    }
+    if let field {
+      try gathering.add(Recipe.Entry(field: field, value: .part(Recipe(said.entries, of: span)), words: span))
+    } else {
+      try gathering.join(said.entries)
+    }
+  }
+}
+
+/// Makes what a recipe says of the words of a line.
+struct RecipeReader {
+  let words: [Word]
+  let source: SourceText
+
+  /// What the words say.
+  func meaning(of recipe: Recipe) -> Meaning {
+    var meaning = Meaning(range: range(of: recipe.words))
+    meaning.take(
+      recipe.entries.map { entry in
+        Meaning.Entry(field: entry.field, value: value(entry.value), range: range(of: entry.words))
+      }
+    )
+    return meaning
+  }
+
+  /// The two stretches of a conflict, in the text.
+  func conflict(_ conflict: Recipe.Conflict) -> Meaning.Conflict {
+    Meaning.Conflict(
+      field: conflict.field,
+      first: range(of: conflict.first),
+      second: range(of: conflict.second)
+    )
+  }
+
+  private func value(_ value: Recipe.Value) -> Meaning.Value {
+    switch value {
+    case .word(let word): .word(word)
+    case .open(let span): openValue(span)
+    case .spelled(let span): .word(span.count == 1 ? words[span.lowerBound].text : spelling(span))
+    case .part(let part): .part(meaning(of: part))
+    }
+  }
+
+  private func openValue(_ span: Range<Int>) -> Meaning.Value {
+    let word = words[span.lowerBound]
+    switch word.kind {
+    case .number(let number), .ordinal(let number): return .number(number)
+    case .decimal(let thousandths): return .thousandths(thousandths)
+    case .quoted: return .word(word.text)
+    case .word where span.count == 1: return .word(source.text(word.range))
+    default: return .word(words[span].map { source.text($0.range) }.joined(separator: " "))
+    }
+  }
+
+  private func spelling(_ span: Range<Int>) -> String { words[span].map(\.text).joined(separator: " ") }
+
+  private func range(of span: Range<Int>) -> SourceRange {
+    guard !span.isEmpty else { return SourceRange(0, 0) }
+    return words[span.lowerBound].range.union(words[span.upperBound - 1].range)
+  }
+}
