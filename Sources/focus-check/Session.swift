@@ -39,6 +39,7 @@ struct Session {
     case .explore: return explore()
     case .mutate: return mutate(try load())
     case .watch: return try watch()
+    case .export: return try export()
     case .behaviours: return behaviours()
     case .importing: return try importEvidence()
     case .compare: return try compare()
@@ -62,10 +63,13 @@ struct Session {
   }
 
   /// Reads and compiles what the operands name, or `Checks` when they name nothing.
-  mutating func load() throws(UsageError) -> Suite {
+  mutating func load() throws(UsageError) -> Suite { try load(arguments.operands) }
+
+  /// Reads and compiles what some operands name, or `Checks` when there are none.
+  mutating func load(_ operands: [String]) throws(UsageError) -> Suite {
     let access = FileAccess()
-    let paths = arguments.operands.isEmpty ? ["Checks"] : try listed(arguments.operands, access)
-    if arguments.operands.isEmpty && !access.isFolder("Checks") { throw .nothingToRun }
+    let paths = operands.isEmpty ? ["Checks"] : try listed(operands, access)
+    if operands.isEmpty && !access.isFolder("Checks") { throw .nothingToRun }
     if let word = arguments.misspeltCommand, !access.isAnything(word) { throw .misspeltCommand(word) }
     let found = stopwatch.measure("read") { FoundFiles(paths, access: access) }
     let options = arguments.suite

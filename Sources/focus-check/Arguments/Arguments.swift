@@ -36,6 +36,8 @@ struct Arguments: Equatable {
   var printsTimings = false
   /// The most actions that an exploration tries for each technology.
   var mostActions: Int?
+  /// The app that exported tests launch.
+  var bundle: String?
   var onlyChecks = false
   /// The block that imported recordings are of, as `PATH:LINE`.
   var importedBlock: String?
@@ -111,6 +113,7 @@ extension Arguments {
     case .failFast: plan.failsFast = true
     case .rerun: rerunFile = value
     case .check where command == .importing: importedBlock = value
+    case .bundle: bundle = value
     case .check: onlyChecks = true
     case .output: outputFolder = value
     case .stdout: writesToStandardOutput = true

@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
   case phrases, map, explore, mutate, watch
   case importing = "import"
   case compare
+  case export
   case help
 
   /// How it is used, what it does, and what it takes.
@@ -152,6 +153,11 @@ enum Command: String, CaseIterable {
       summary: "two runs side by side, and where they part",
       options: [.format],
       maximumOperands: 2
+    ),
+    .export: Row(
+      operands: "xctest [PATH...]",
+      summary: "UI tests for the VoiceOver of a device, in Swift",
+      options: [.output, .bundle, .app] + selection + [.behaviour, .timings]
     ),
     .help: Row(
       operands: "[COMMAND]",

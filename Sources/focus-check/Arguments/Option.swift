@@ -9,7 +9,8 @@ enum Option: String, CaseIterable {
   case requireScore = "require-score"
   case requireCoverage = "require-coverage"
   case actions
-  case check, stdout, canonical, markdown, output
+  case output, bundle
+  case check, stdout, canonical, markdown
   case format, color, timings, help, version
 
   /// What is written on the command line.
@@ -56,6 +57,8 @@ enum Option: String, CaseIterable {
     .requireScore: Row(value: "PERCENT", summary: "fail when fewer faults are noticed"),
     .requireCoverage: Row(value: "PERCENT", summary: "fail when fewer changes are covered"),
     .actions: Row(value: "NUMBER", summary: "the most actions to try for each technology"),
+    .output: Row(value: "DIR", summary: "the folder into which files are written"),
+    .bundle: Row(value: "ID", summary: "the bundle identifier of the app to test"),
     .check: Row(summary: "write nothing; list the files that would change"),
     .stdout: Row(summary: "write to standard output instead of the files"),
     .canonical: Row(summary: "write each sentence in its canonical words too"),

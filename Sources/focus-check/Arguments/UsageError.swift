@@ -27,6 +27,8 @@ enum UsageError: Error, Hashable {
   case nothingToRun
   /// Not a kind of file that is imported.
   case unknownImport(String)
+  case unknownExport(String)
+  case missingOption(Command, Option)
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
   var message: String {
@@ -65,6 +67,9 @@ enum UsageError: Error, Hashable {
       "'\(word)' is neither a file nor the code of a mistake" + Self.suggestion(nearest)
     case .unknownImport(let word):
       "'import' takes \(ImportedFile.Kind.allCases.map(\.rawValue).joined(separator: " or ")), and then files, not '\(word)'"
+    case .unknownExport(let word): "there is no export to '\(word)'; write 'focus-check export xctest'"
+    case .missingOption(let command, let option):
+      "'\(command.rawValue)' needs \(option.spelling) \(option.row.value ?? "")"
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

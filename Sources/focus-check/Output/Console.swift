@@ -73,6 +73,14 @@ struct Console {
     note("'\(path)'") { () throws(System.Failure) in try System.replace(path, with: bytes) }
   }
 
+  /// Writes a file, its folder too; whether that could be done.
+  mutating func write(_ text: String, toFile name: String, in folder: String) -> Bool {
+    note("'\(folder)/\(name)'") { () throws(System.Failure) in
+      try System.makeFolder(folder)
+      try System.write(Array(text.utf8), toFile: "\(folder)/\(name)")
+    }
+  }
+
   /// Writes, and notes when it cannot be done; that the reader of a pipe has gone is no mistake.
   @discardableResult
   private mutating func note(_ name: String, writing write: () throws(System.Failure) -> Void) -> Bool {

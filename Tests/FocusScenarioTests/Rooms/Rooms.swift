@@ -9,6 +9,7 @@ struct Rooms {
     "Evidence": ["Language", "App", "Simulation"],
     "Running": ["Language", "Scenario", "App", "Simulation", "Evidence"],
     "Suite": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running"],
+    "Export": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite"],
     "Study": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite"],
     "Reporting": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite", "Study"],
     "Testing": ["Language", "Scenario", "App", "Simulation", "Evidence", "Running", "Suite", "Reporting"],

@@ -22,10 +22,15 @@ extension Speech {
     switch style {
     case .document: return line(separator: ", ", hint) { $0 }
     case .xcuitest27:
-      let line = line(separator: " ", hint, spelling: recordedRole)
+      let line = recordedLine(withHint: hint != nil)
       return String(line.prefix(SpeechStyle.longestUtterance))
     case .snapshot: return snapshot.description
     }
+  }
+
+  /// The line as Xcode 27 writes it, before it is cut (VO-96).
+  func recordedLine(withHint isHintWanted: Bool) -> String {
+    line(separator: " ", isHintWanted ? hint : nil, spelling: recordedRole)
   }
 
   /// The hint as a style writes it, apart from the line.
