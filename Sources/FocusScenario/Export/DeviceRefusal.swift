@@ -12,6 +12,8 @@ enum DeviceRefusal: Error, Hashable {
   /// A claim needs more than the service tells.
   case cannotShow(String)
   case untestable(String)
+  /// At that moment it is no stop.
+  case nothingSaid(String)
 
   /// What a `Given:` line asks of a device that a test cannot set; none when it asks for nothing of the kind.
   init?(_ part: Given.Part) {
@@ -36,6 +38,7 @@ enum DeviceRefusal: Error, Hashable {
     case .severalLabels(let label):
       "several things are called '\(label)'; give the one that is meant an id in the app file"
     case .cannotShow(let why): why
+    case .nothingSaid(let what): "nothing is said for \(what) at that moment"
     case .untestable(let why): "the simulation cannot show it either: \(why)"
     }
   }

@@ -69,7 +69,7 @@ extension LookPlanner {
     let named = try elements(target, isPlace: inside, scene)
     let meant = inside ? named.flatMap(resolver.withDescendants) : named
     let heard = utterances(meant.filter { scene.simulator.isInTree($0) }, scene)
-    guard !heard.isEmpty else { throw .untestable("nothing is said for \(target.words)") }
+    guard !heard.isEmpty else { throw .nothingSaid(target.words) }
     return heard
   }
 
@@ -129,7 +129,7 @@ extension LookPlanner {
     let named = try elements(target, moment.scene).filter { moment.scene.simulator.isInTree($0) }
     let things = target.quantifier == .every ? named.map { [$0] } : [named]
     let heard = things.map { utterances($0, moment.scene) }.filter { !$0.isEmpty }
-    guard !heard.isEmpty else { throw .untestable("nothing is said for \(target.words)") }
+    guard !heard.isEmpty else { throw .nothingSaid(target.words) }
     return sweep(.meetsEach(heard), moment)
   }
 
@@ -141,7 +141,7 @@ extension LookPlanner {
     // Words that something else has too say nothing of which of the two was met.
     let near = Set(utterances(moment.scene.simulator.stops.filter { !referent.contains($0) }, moment.scene))
     let heard = utterances(referent.elements, moment.scene).filter { !near.contains($0) }
-    guard !heard.isEmpty else { throw .untestable(referent.failure ?? "nothing is said for \(target.words)") }
+    guard !heard.isEmpty else { throw .nothingSaid(target.words) }
     return sweep(.meetsNone(heard), moment)
   }
 
@@ -153,7 +153,13 @@ extension LookPlanner {
       guard let container = resolver.resolve(resolver.asPlace(over), in: scene).container,
         scene.simulator.isPresented(container), let point = walk.point(after: number)
       else { continue }
-      return Moment(number: number, point: point, window: "while \(over.words) is up", passes: true, scene: scene)
+      return Moment(
+        number: number,
+        point: point,
+        window: "at the last step while \(over.words) is up",
+        passes: true,
+        scene: scene
+      )
     }
     throw .untestable("\(over.words) is not up after any step")
   }
@@ -208,7 +214,7 @@ extension LookPlanner {
     guard moment.passes else { throw .unknownWords }
     let stops = moment.scene.simulator.stops
     let named = try elements(target, moment.scene).filter { stops.contains($0) }
-    guard !named.isEmpty else { throw .untestable("\(target.words) is no stop") }
+    guard !named.isEmpty else { throw .nothingSaid(target.words) }
     return sweep(.meetsEach(named.map { utterances($0, moment.scene) }), moment)
   }
 }

@@ -56,7 +56,7 @@ struct LookPlanner {
   }
 
   private func showing(of frame: Frame) throws(DeviceRefusal) -> ClaimShowing {
-    if frame.polarity == .never || frame.always, ![.reach, .trap].contains(frame.kind) { throw .always }
+    if frame.saysNeverOrAlways, frame.kind != .trap { throw .always }
     if frame.fromArrival || frame.count != nil && frame.kind == .focus { throw .always }
     switch frame.kind {
     case .focus: return try focus(frame)

@@ -51,7 +51,7 @@ public struct XCTestText: Sendable {
 
   private func append(_ file: DevicePlan.File, named name: String, to writer: inout SwiftWriter) {
     writer.comment("/// \(file.path)")
-    writer.block("final class \(name): FocusCheckCase") { writer in
+    writer.block("nonisolated final class \(name): FocusCheckCase") { writer in
       var names = SwiftNames()
       for (number, test) in file.tests.enumerated() {
         if number > 0 { writer.line() }

@@ -69,7 +69,7 @@ final class ExportedTests: @unchecked Sendable {
     var runs = ""
     var type = ""
     for line in tests.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-      if line.hasPrefix("final class ") { type = String(line.dropFirst(12).prefix { $0 != ":" }) }
+      if let head = line.range(of: "final class ") { type = String(line[head.upperBound...].prefix { $0 != ":" }) }
       guard line.hasPrefix("func test"), type != "FocusChecks" else { continue }
       let name = line.dropFirst(5).prefix { $0 != "(" }
       runs += "run(\"\(name)\", \(type)()) { try $0.\(name)() }\n"

@@ -43,7 +43,10 @@ extension SupportCode {
           return FocusCheckLook(verdict: .notObserved, expected: expected, found: reading.words)
         }
         return FocusCheckLook(
-          verdict: holds ? .passed : .failed, expected: expected, found: reading.words)
+          verdict: holds ? .passed : .failed,
+          expected: expected,
+          found: reading.words
+        )
       }
 
       private func quoted(_ utterances: [String]) -> String {
@@ -207,7 +210,7 @@ extension SupportCode {
       }
 
       private func restore(_ wasOn: Bool) {
-        var failure: Error?
+        var failure: (any Error)?
         // Turning it off may be tried again: it passes over nothing.
         for _ in 0..<2 where device.isVoiceOverOn != wasOn {
           do {
@@ -217,11 +220,15 @@ extension SupportCode {
         guard device.isVoiceOverOn != wasOn else { return }
         let why = failure.map { ": \($0)" } ?? ""
         problems.append(
-          "VoiceOver was \(wasOn ? "on" : "off") before the test and is not so any more\(why)")
+          "VoiceOver was \(wasOn ? "on" : "off") before the test and is not so any more\(why)"
+        )
       }
 
       /// The file of evidence: all recordings, one after the other.
       var evidence: String { runs.map(\.evidence).joined() }
+
+      /// Whether nothing of the block can be asserted.
+      var isWithoutClaims: Bool { claims.isEmpty }
 
       /// Every claim that did not pass.
       var failures: [FocusCheckFailure] {

@@ -57,8 +57,11 @@ extension SupportCode {
         let at = now
         let how = try bring(to: element)
         try add(
-          .task, FocusCheckBeat.Cause("touch", on: element.label, element: number, how: how), at: at,
-          settled())
+          .task,
+          FocusCheckBeat.Cause("touch", on: element.label, element: number, how: how),
+          at: at,
+          settled()
+        )
       }
 
       /// Touches an element and activates it.
@@ -72,8 +75,11 @@ extension SupportCode {
         try checkTime()
         let how = try device.perform(.type(text, element))
         try add(
-          .task, FocusCheckBeat.Cause("type", on: element.label, text: text, how: how), at: at,
-          settled())
+          .task,
+          FocusCheckBeat.Cause("type", on: element.label, text: text, how: how),
+          at: at,
+          settled()
+        )
       }
 
       /// Empties the field that was activated before.
@@ -105,7 +111,11 @@ extension SupportCode {
         try checkTime()
         device.wait(milliseconds: milliseconds)
         try add(
-          .task, FocusCheckBeat.Cause("wait", count: milliseconds, how: "wait"), at: at, settled())
+          .task,
+          FocusCheckBeat.Cause("wait", count: milliseconds, how: "wait"),
+          at: at,
+          settled()
+        )
       }
 
       /// A step that the task itself asks for.
@@ -149,7 +159,8 @@ extension SupportCode {
             || reading.has(element.label)
         else {
           throw FocusCheckStop(
-            reason: "a finger on \"\(element.label)\" did not bring VoiceOver there: \(reading.words)")
+            reason: "a finger on \"\(element.label)\" did not bring VoiceOver there: \(reading.words)"
+          )
         }
         return how
       }
@@ -172,7 +183,8 @@ extension SupportCode {
           utterance = reading.utterance
           reads = reading.reads
         }
-        var reading = FocusCheckReading(utterance, appName: block.app)
+        // A step may well come to something that is called like the app.
+        var reading = FocusCheckReading(utterance, appName: "")
         reading.reads = reads
         let cause = FocusCheckBeat.Cause(
           forward ? "next" : "previous",
@@ -217,7 +229,9 @@ extension SupportCode {
       private func checkTime() throws {
         guard now < timeLimit else {
           throw FocusCheckStop(
-            kind: .timeLimit, reason: "the recording took longer than \(timeLimit / 1000) seconds")
+            kind: .timeLimit,
+            reason: "the recording took longer than \(timeLimit / 1000) seconds"
+          )
         }
       }
 
@@ -231,7 +245,13 @@ extension SupportCode {
         let action = purpose == .probe || actions.isEmpty ? nil : actions.count - 1
         beats.append(
           FocusCheckBeat(
-            purpose: purpose, cause: cause, action: action, at: at, until: now, reading: reading)
+            purpose: purpose,
+            cause: cause,
+            action: action,
+            at: at,
+            until: now,
+            reading: reading
+          )
         )
         beats[beats.count - 1].isNavigation =
           purpose == .task && ["next", "previous"].contains(cause.verb)

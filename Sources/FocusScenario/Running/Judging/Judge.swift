@@ -219,7 +219,7 @@ struct Judge {
 
 extension Frame {
   /// Whether `never` or `always` stands in the sentence: `nothing` and `no X` deny at one moment.
-  private var saysNeverOrAlways: Bool {
+  var saysNeverOrAlways: Bool {
     guard polarity == .never else { return always }
     guard let target else { return true }
     if case .everything = target.head { return false }
