@@ -202,14 +202,15 @@ extension LookPlanner {
       // The service says all that there is to say for what has focus, where a user hears only what is new.
       let whole = moment.scene.simulator.focus.element.map { utterances($0, moment.scene) } ?? []
       let telling = whole.filter { SpeechComparison.containsWords(text, in: $0) }
-      return ClaimShowing(window: moment.window, looks: [read(.hears([text] + telling), moment)])
+      let heard = [text] + telling.filter { $0 != text }
+      return ClaimShowing(window: moment.window, looks: [read(.hears(heard), moment)])
     default: throw .speech
     }
   }
 
   /// A claim about what a thing says: a sweep comes to it, saying what the simulation says for it.
   func words(_ frame: Frame) throws(DeviceRefusal) -> ClaimShowing {
-    guard frame.isSpoken, let target = frame.target else { throw .eye }
+    guard frame.isSpoken, let target = frame.thing else { throw .eye }
     let moment = try moment(of: frame)
     guard moment.passes else { throw .unknownWords }
     let stops = moment.scene.simulator.stops
@@ -220,6 +221,11 @@ extension LookPlanner {
 }
 
 extension Frame {
+  /// What says the words: of `the role of "Pay"` that is Pay.
+  fileprivate var thing: Reference? {
+    [.label, .role, .attribute].contains(relation) ? owner ?? target : target
+  }
+
   /// Whether the claim is about something that is said for an element, when it is said.
   fileprivate var isSpoken: Bool {
     switch (kind, relation) {

@@ -26,7 +26,8 @@ struct TestBody {
       [
         "document: \(SwiftWriter.literal(test.location.path))", "line: \(test.location.line)",
         "task: \(SwiftWriter.literal(test.task))", "app: \(SwiftWriter.literal(test.app))",
-        "appFile: \(SwiftWriter.literal(test.appFile))", "recordings: \(test.recordings.count)",
+        "appFile: \(SwiftWriter.literal(test.appFile))",
+        "evidence: \(SwiftWriter.literal(test.evidenceName))", "recordings: \(test.recordings.count)",
       ],
       ")"
     )

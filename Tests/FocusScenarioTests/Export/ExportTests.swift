@@ -11,7 +11,12 @@ struct ExportTests {
 
   /// The exported tests of the fixture, whose paths are those of any machine.
   private static func text() throws -> String {
-    let files = XCTestText(bundle: "com.example.shop").files(DevicePlan(bound()))
+    var plan = DevicePlan(bound())
+    for test in plan.files[0].tests.indices {
+      plan.files[0].tests[test].location.path = "Checks/payment.check"
+      plan.files[0].tests[test].appFile = "Checks/payment.app"
+    }
+    let files = XCTestText(bundle: "com.example.shop").files(plan)
     #expect(files.map(\.name) == ["FocusChecks.swift", "FocusCheckSupport.swift"])
     return files[0].text.replacingOccurrences(of: Fixture.root.path + "/", with: "")
   }

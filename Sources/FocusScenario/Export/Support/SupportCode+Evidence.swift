@@ -154,14 +154,10 @@ extension SupportCode {
       var task: String
       var app: String
       var appFile: String?
+      /// The name of its file of evidence.
+      var evidence: String
       /// How often the task is done: once, and once more for each place from which something else is tried.
       var recordings: Int
-
-      /// The name of its file of evidence.
-      var fileName: String {
-        let name = document.split(separator: "/").last.map(String.init) ?? document
-        return "\(name)-\(line)-VoiceOver.jsonl"
-      }
     }
 
     """#

@@ -207,12 +207,12 @@ extension SupportCode {
         @MainActor
         private func tell(of session: FocusCheckSession<FocusCheckPhone>) {
           let attachment = XCTAttachment(string: session.evidence)
-          attachment.name = session.block.fileName
+          attachment.name = session.block.evidence
           attachment.lifetime = .keepAlways
           add(attachment)
-          print("BEGIN FOCUS EVIDENCE \(session.block.fileName)")
+          print("BEGIN FOCUS EVIDENCE \(session.block.evidence)")
           print(session.evidence, terminator: "")
-          print("END FOCUS EVIDENCE \(session.block.fileName)")
+          print("END FOCUS EVIDENCE \(session.block.evidence)")
           for note in session.notes { XCTContext.runActivity(named: "note: \(note)") { _ in } }
           for problem in session.problems {
             fail(problem, in: session.block.document, line: session.block.line)
