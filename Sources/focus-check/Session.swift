@@ -35,6 +35,7 @@ struct Session {
     case .initialize: return initialize(try load())
     case .format: return try format()
     case .phrases: return phrases()
+    case .draw: return try draw()
     case .map: return map()
     case .explore: return explore()
     case .mutate: return mutate(try load())

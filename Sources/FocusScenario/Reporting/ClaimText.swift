@@ -38,13 +38,15 @@ public enum ClaimText {
     }
   }
 
-  private struct Field {
+  /// One thing that a reader needs, with what it is.
+  struct Field {
     var label: String
     var text: String
     var style: StyledText.Style = .plain
   }
 
-  private static func fields(of claim: ClaimResult, on technology: Technology?, withRepair: Bool) -> [Field] {
+  /// What a reader needs to see why it came out so; the sentence itself is not among it.
+  static func fields(of claim: ClaimResult, on technology: Technology?, withRepair: Bool) -> [Field] {
     var fields = [Field(label: "read as", text: claim.reading)]
     fields += claim.resolved.map { Field(label: "where", text: $0) }
     fields.append(Field(label: "window", text: claim.window))

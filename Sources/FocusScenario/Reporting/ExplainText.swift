@@ -48,7 +48,7 @@ public enum ExplainText {
   }
 
   /// Simulated time: `0.5 s`, to the millisecond when it needs it.
-  private static func seconds(_ milliseconds: Int) -> String {
+  static func seconds(_ milliseconds: Int) -> String {
     var fraction = String(milliseconds % 1000)
     fraction = String(repeating: "0", count: max(0, 3 - fraction.count)) + fraction
     while fraction.count > 1 && fraction.hasSuffix("0") { fraction.removeLast() }

@@ -86,6 +86,8 @@ public struct ScenarioResult: Hashable, Codable, Sendable {
   public var cost: ScenarioCost?
   /// Why the task could not be finished; the claims after it are then untestable.
   public var stopped: String?
+  /// The run in pictures, once for each way of closing; none unless somebody asked for them.
+  public var pictures: [ScenarioPicture] = []
 
   /// Makes a result with no claims yet.
   public init(id: String, location: SourceLocation, profile: String, task: String, app: String) {

@@ -6,6 +6,8 @@ public struct Runner: Sendable {
   public let fixed: FixedBehaviours
   /// Those of them that go before what an app file or a `Given:` line says.
   private let choices: [Behaviours.Choice]
+  /// Whether results hold the run in pictures, which takes time.
+  public var keepsPictures = false
   private let resolver: ReferenceResolver
   private let binder: TaskBinder
 
@@ -93,7 +95,9 @@ public struct Runner: Sendable {
     guard let given = scenario.given else { return self }
     let app = given.applied(to: index.app)
     if app == index.app, given.choices.isEmpty { return self }
-    return Runner(app == index.app ? index : AppIndex(app), fixing: given.choices + choices)
+    var runner = Runner(app == index.app ? index : AppIndex(app), fixing: given.choices + choices)
+    runner.keepsPictures = keepsPictures
+    return runner
   }
 
   /// Judges every claim on a performance of the task; what a pass is worth is asked when it is judged in full.
@@ -112,6 +116,7 @@ public struct Runner: Sendable {
     replay.addFragile(to: &result.claims, of: scenario.claims)
     result.steps = performance.traces.first.map(StepRecords.records) ?? []
     result.cost = performance.traces.first.map { ScenarioCost($0) }
+    if keepsPictures { result.pictures = performance.traces.map { ScenarioPicture($0) } }
     return result
   }
 

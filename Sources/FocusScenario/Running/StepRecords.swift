@@ -47,7 +47,7 @@ enum StepRecords {
     return channel + utterance.text + outcome
   }
 
-  private static func changes(_ beat: Beat, _ scene: Scene) -> [String] {
+  static func changes(_ beat: Beat, _ scene: Scene) -> [String] {
     var changes = beat.opened.map { "opened '\(scene.index.container($0).name)'" }
     changes += beat.closed.map { "closed '\(scene.index.container($0.container).name)', \($0.way.rawValue)" }
     if !beat.appeared.isEmpty { changes.append("appeared: \(scene.list(beat.appeared))") }

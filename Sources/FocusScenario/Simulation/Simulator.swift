@@ -163,6 +163,11 @@ extension Simulator {
     return session.app.standingOpener(of: container) ?? session.app.openers[container.index]
   }
 
+  /// The elements of a context as VoiceOver reads them, whatever else is up.
+  func readingOrder(of container: ContainerIdentifier) -> [ElementIdentifier] {
+    ReadingOrder.elements(of: container, in: index, states: session.app.states)
+  }
+
   /// What decides how the app can go on.
   var future: Future { Future(session.app) }
 

@@ -13,7 +13,11 @@ public struct BoundSuite: Sendable {
     let stages: Suite.Stages
 
     /// Does the task and judges every claim.
-    public func run() -> ScenarioResult { named(stages.run(runner, scenario)) }
+    public func run(keepingPictures: Bool = false) -> ScenarioResult {
+      var runner = runner
+      runner.keepsPictures = keepingPictures
+      return named(stages.run(runner, scenario))
+    }
 
     /// A result with the path of the app, and of no account when nobody asked for it.
     func named(_ result: ScenarioResult) -> ScenarioResult {
@@ -85,7 +89,7 @@ extension BoundSuite {
     let chosen = all.indices.filter { plan.shard?.has($0) ?? true }.map { all[$0] }
     let results = Self.results(of: chosen.map(\.item), plan) { item in
       if isInterrupted() { return nil }
-      let result = known[item.scenario.id] ?? item.run()
+      let result = known[item.scenario.id] ?? item.run(keepingPictures: plan.keepsPictures)
       finished(result)
       return result
     }

@@ -26,6 +26,8 @@ public struct RunPlan: Hashable, Sendable {
   public var failsFast = false
   /// A number that sets in which order scenarios are run; the report keeps the order of the texts.
   public var shuffle: Int?
+  /// Whether results hold the runs in pictures.
+  public var keepsPictures = false
 
   /// Everything, side by side, in the order of the texts.
   public init() {}

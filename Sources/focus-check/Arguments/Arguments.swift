@@ -38,11 +38,15 @@ struct Arguments: Equatable {
   var mostActions: Int?
   /// The app that exported tests launch.
   var bundle: String?
+  /// The one beat that is drawn, from 1.
+  var beat: Int?
+  /// The screen that is drawn.
+  var screen: String?
   var onlyChecks = false
   /// The block that imported recordings are of, as `PATH:LINE`.
   var importedBlock: String?
-  /// Where files are written, each under its own name.
-  var outputFolder: String?
+  /// The folder into which files are written, or the file of a picture.
+  var output: String?
   var writesToStandardOutput = false
   var wantsCanonicalWords = false
   var wantsMarkdown = false
@@ -106,6 +110,8 @@ extension Arguments {
     case .requireScore: requiredScore = try Self.number(value, 0...100, of: .requireScore)
     case .requireCoverage: requiredCoverage = try Self.number(value, 0...100, of: .requireCoverage)
     case .actions: mostActions = try Self.number(value, 1...10_000_000, of: .actions)
+    case .beat: beat = try Self.number(value, 1...1_000_000, of: .beat)
+    case .screen: screen = value
     case .jobs: plan.jobs = try Self.number(value, 1...1_000, of: .jobs)
     case .shard: plan.shard = try Self.shard(value)
     case .shuffle: plan.shuffle = try Self.number(value, 0...Int.max, of: .shuffle)
@@ -115,7 +121,7 @@ extension Arguments {
     case .check where command == .importing: importedBlock = value
     case .bundle: bundle = value
     case .check: onlyChecks = true
-    case .output: outputFolder = value
+    case .output: output = value
     case .stdout: writesToStandardOutput = true
     case .canonical: wantsCanonicalWords = true
     case .markdown: wantsMarkdown = true

@@ -5,7 +5,7 @@ enum Command: String, CaseIterable {
   case run, check, judge, list, explain, parse, fix, behaviours
   case initialize = "init"
   case format = "fmt"
-  case phrases, map, explore, mutate, watch
+  case phrases, draw, map, explore, mutate, watch
   case importing = "import"
   case compare
   case export
@@ -45,7 +45,7 @@ enum Command: String, CaseIterable {
   /// The forms in which its results can be written.
   var formats: [Arguments.Destination.Format] {
     switch self {
-    case .run, .check, .judge: Arguments.Destination.Format.allCases.filter { $0 != .html }
+    case .run, .check, .judge: Arguments.Destination.Format.allCases
     case .compare: [.pretty, .json, .html]
     default: [.pretty, .json]
     }
@@ -125,6 +125,12 @@ enum Command: String, CaseIterable {
       summary: "every sentence form, or the wordings of a team",
       options: [.format, .markdown],
       needsOperand: false
+    ),
+    .draw: Row(
+      operands: "PATH[:LINE] | APP",
+      summary: "a block, or a screen of an app, as a picture (SVG)",
+      options: [.app, .profile, .on, .behaviour, .beat, .screen, .output],
+      maximumOperands: 1
     ),
     .map: Row(
       operands: "APP [CHECKS...]",

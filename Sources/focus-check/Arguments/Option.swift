@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
   case requireScore = "require-score"
   case requireCoverage = "require-coverage"
   case actions
-  case output, bundle
+  case output, bundle, beat, screen
   case check, stdout, canonical, markdown
   case format, color, timings, help, version
 
@@ -57,8 +57,10 @@ enum Option: String, CaseIterable {
     .requireScore: Row(value: "PERCENT", summary: "fail when fewer faults are noticed"),
     .requireCoverage: Row(value: "PERCENT", summary: "fail when fewer changes are covered"),
     .actions: Row(value: "NUMBER", summary: "the most actions to try for each technology"),
-    .output: Row(value: "FOLDER", summary: "the folder into which files are written"),
+    .output: Row(value: "PATH", summary: "write there: a folder, or the file of a picture"),
     .bundle: Row(value: "ID", summary: "the bundle identifier of the app to test"),
+    .beat: Row(value: "NUMBER", summary: "draw this beat alone, counted from 1"),
+    .screen: Row(value: "NAME", summary: "draw this screen of the app, not its first"),
     .check: Row(summary: "write nothing; list the files that would change"),
     .stdout: Row(summary: "write to standard output instead of the files"),
     .canonical: Row(summary: "write each sentence in its canonical words too"),

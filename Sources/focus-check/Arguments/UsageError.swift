@@ -19,6 +19,8 @@ enum UsageError: Error, Hashable {
   case behaviour(BehaviourProblem)
   case tooManyOperands(Command, String)
   case needsLine(String)
+  case noScreen(String, known: [String])
+  case noBeat(Int, last: Int)
   case takesNoLine(Command, String)
   case unknownCommand(String)
   /// Not the path of anything, but near a command.
@@ -60,6 +62,8 @@ enum UsageError: Error, Hashable {
         ? "'\(command.rawValue)' takes no argument, and '\(word)' is one"
         : "'\(command.rawValue)' takes \(command.row.maximumOperands == 1 ? "one argument" : "\(command.row.maximumOperands) arguments"), and '\(word)' is one more"
     case .needsLine(let path): "'\(path)' names no line; write it as \(path):LINE"
+    case .noScreen(let name, let known): "the app has no '\(name)'; it has \(known.joined(separator: ", "))"
+    case .noBeat(let number, let last): "there is no beat \(number); the last is \(last)"
     case .unknownCommand(let word): "unknown command '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .misspeltCommand(let word): "there is no '\(word)'" + Self.suggestion(Command.nearest(to: word))
     case .takesNoLine(let command, let path): "'\(command.rawValue)' takes whole files; write '\(path)' without a line"

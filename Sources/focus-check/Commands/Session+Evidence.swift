@@ -8,7 +8,7 @@ extension Session {
     }
     guard arguments.operands.count > 1 else { throw .missingOperand(.importing) }
     guard let origin = try origin() else { return .mistake }
-    if let folder = arguments.outputFolder, !console.makeFolder(folder) { return .unwritable }
+    if let folder = arguments.output, !console.makeFolder(folder) { return .unwritable }
     var status = CommandStatus.passed
     for path in arguments.operands.dropFirst() where !take(path, as: kind, from: origin) { status = .mistake }
     return status
@@ -44,7 +44,7 @@ extension Session {
     console.note(RunText(source: { _ in source }).render(file.diagnostics))
     for (part, name) in zip(file.parts, file.names(after: path)) {
       let bytes = Array(RecordingLines.text(of: part.recording).utf8)
-      guard let folder = arguments.outputFolder else {
+      guard let folder = arguments.output else {
         console.write(bytes: bytes, toFile: nil)
         continue
       }

@@ -5,15 +5,17 @@ extension Session {
   mutating func run(_ suite: Suite) -> CommandStatus {
     let bound = stopwatch.measure("bind") { suite.bound() }
     System.noteInterrupts()
-    let plan = arguments.plan
+    var plan = arguments.plan
+    plan.keepsPictures = arguments.destinations.contains { $0.format == .html }
+    let chosen = plan
     let progress = Progress(of: bound.files.reduce(0) { $0 + $1.items.count })
     let report = stopwatch.measure("run") {
-      bound.run(plan, isInterrupted: { System.isInterrupted }, finished: { progress.note($0) })
+      bound.run(chosen, isInterrupted: { System.isInterrupted }, finished: { progress.note($0) })
     }
     progress.clear()
     let evidence = writesEvidence ? stopwatch.measure("record") { bound.evidence(of: report) } : []
     for _ in 1..<arguments.repeats where !System.isInterrupted {
-      let other = bound.run(plan, isInterrupted: { System.isInterrupted })
+      let other = bound.run(chosen, isInterrupted: { System.isInterrupted })
       guard other != report || bound.evidence(of: other) != evidence else { continue }
       console.note("two runs differ, which no run may: please report this with the files")
       return .unwritable
@@ -84,7 +86,7 @@ extension Session {
     let events = counted.events
     console.write { format, inColour in
       switch format {
-      case .pretty, .html: pretty.text(inColour: inColour)
+      case .pretty: pretty.text(inColour: inColour)
       case .json: json.render(counted).text
       case .ndjson: EventsText.render(events) { bound.source(at: $0) }
       case .junit: JUnitText.render(events) { bound.source(at: $0) }
@@ -92,6 +94,7 @@ extension Session {
       case .github: GitHubText.render(events) { bound.source(at: $0) }
       case .sarif: SARIFText.render(events) { bound.source(at: $0) }.text
       case .markdown: MarkdownText.render(events) { bound.source(at: $0) }
+      case .html: RunHTML.render(counted) { bound.source(at: $0) }
       }
     }
     if report.notRun > 0 { console.note("\(report.notRun) more were not run", isMistake: false) }

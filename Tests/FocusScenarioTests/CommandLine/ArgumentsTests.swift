@@ -59,7 +59,7 @@ private let refused = [
   ArgumentsCase("--color sometimes", "'--color' has no 'sometimes'; it takes auto, always, never"),
   ArgumentsCase(
     "--format jsn",
-    "'--format' has no 'jsn'; it takes pretty, json, ndjson, junit, tap, github, sarif, markdown"
+    "'--format' has no 'jsn'; it takes pretty, json, ndjson, junit, tap, github, sarif, markdown, html"
   ),
   ArgumentsCase("list --format junit", "'--format' has no 'junit'; it takes pretty, json"),
   ArgumentsCase("--format json:", "'json:' names no file; write --format json:FILE"),

@@ -1,0 +1,50 @@
+/// The path of focus over a run: its stops, and which of them can be seen at each beat.
+struct RunPath {
+  let drawing: PathDrawing
+  private let picture: ScenarioPicture
+  /// Where focus was in each beat; none where it was nowhere, or is not drawn.
+  private let shapes: [ScreenPicture.Shape?]
+
+  init(_ picture: ScenarioPicture) {
+    self.picture = picture
+    let shapes = picture.moments.map { moment in
+      moment.focus.flatMap { picture.screens[moment.screen].shape(of: $0) }
+    }
+    self.shapes = shapes
+    drawing = PathDrawing(
+      picture.moments.indices.map { number in
+        let shape = shapes[number]
+        let screen = picture.screens[picture.moments[number].screen]
+        let isWay = number > 0 && shapes[number - 1].map { $0.element != shape?.element && screen.shows($0) } ?? false
+        return PathDrawing.Stop(
+          number: number + 1,
+          frame: shape?.frame,
+          surface: shape.flatMap { screen.context(of: $0.element) },
+          from: isWay ? number - 1 : nil
+        )
+      },
+      picture.screens.first?.device.direction ?? .leftToRight
+    )
+  }
+
+  /// The stops before a beat that are still where they were.
+  func past(at number: Int) -> [Int] {
+    let screen = picture.screens[picture.moments[number].screen]
+    return (0..<number).filter { stop in shapes[stop].map { screen.shows($0) } ?? false }
+  }
+
+  /// The states of all stops while the beat of a number is looked at.
+  func states(at number: Int) -> [PathDrawing.State] {
+    var states = picture.moments.map { _ in PathDrawing.State.hidden }
+    for stop in past(at: number) { states[stop] = .past }
+    states[number] = .now
+    return states
+  }
+}
+
+extension ScreenPicture {
+  /// The context in which an element is drawn.
+  fileprivate func context(of element: ElementIdentifier) -> ContainerIdentifier? {
+    contexts.first { $0.shapes.contains { $0.element == element } }?.container
+  }
+}
