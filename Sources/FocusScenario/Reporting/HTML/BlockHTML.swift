@@ -53,8 +53,8 @@ struct BlockHTML {
     var text = "<div class=\"run\" role=\"group\" aria-labelledby=\"\(id)\">\n"
     text += "<h4 id=\"\(id)\">\(Markup.line(scenario.profile)) \(ClaimHTML.chip(scenario.verdict))</h4>\n"
     if let stopped = scenario.stopped { text += "<p class=\"stopped\">Stopped: \(Markup.line(stopped))</p>\n" }
-    if let cost = scenario.cost { text += "<p class=\"quiet\">\(Markup.line(cost.words))</p>\n" }
-    let claims = claims(of: scenario)
+    let cost = scenario.cost.map { "<p class=\"cost\">\(Markup.line($0.words))</p>\n" } ?? ""
+    let claims = cost + claims(of: scenario)
     guard let picture = scenario.pictures.first else { return text + claims + "</div>\n" }
     text += stage(picture, of: scenario, below: claims, &screens)
     for other in scenario.pictures.dropFirst() {

@@ -100,8 +100,10 @@ enum PageStyle {
     .deed .mark { display: inline-block; min-width: 1.6rem; padding: 0 0.35rem; margin-inline-end: 0.4rem; \
     border-radius: 99px; text-align: center; font-size: 0.85rem; background: var(--focus); color: var(--focus-ink) }
     .deed .quiet { font-weight: 400; font-size: 0.85rem }
-    .where { margin: 0.15rem 0 0 }
-    .bubble, .announced { margin: 0.4rem 0 0; padding: 0.5rem 0.85rem; border-radius: 4px 14px 14px 14px; \
+    .beats p { margin: 0.15rem 0 0 }
+    .beats .deed { margin: 0 }
+    .beats .bubble, .beats .announced { margin: 0.4rem 0 0 }
+    .bubble, .announced { padding: 0.5rem 0.85rem; border-radius: 4px 14px 14px 14px; \
     background: var(--bubble); width: fit-content; max-width: 100% }
     .announced { background: var(--caution-fill); color: var(--caution); border: 1px solid currentColor; \
     border-radius: 14px 14px 4px 14px }
@@ -110,12 +112,14 @@ enum PageStyle {
     .changes { margin: 0.4rem 0 0; padding-inline-start: 1.2rem; color: var(--quiet); font-size: 0.9rem }
     .claims { margin: 0; padding: 0; list-style: none }
     .claims > li { border-block-start: 1px solid var(--line); padding: 0.2rem 0 }
-    .claims dl { display: grid; grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr); gap: 0.3rem 1rem; \
+    .cost { color: var(--quiet); margin-block-start: 1rem }
+    .claims dl { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 1rem; \
     margin: 0 0 0.75rem; font-size: 0.92rem }
     .claims dt { color: var(--quiet) }
-    .claims dd { margin: 0 }
+    .claims dd { margin: 0 0 0.4rem }
+    @container (min-width: 24rem) { .claims dl { grid-template-columns: 6.5rem minmax(0, 1fr) } }
     .claims .found { font-weight: 600 }
-    .claims .repair dd, .claims dd.code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; \
+    .claims dd.code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; \
     font-size: 0.85rem }
     .stopped { color: var(--failed); font-weight: 600 }
     .shared { position: absolute; width: 0; height: 0; overflow: hidden }

@@ -73,10 +73,10 @@ struct StageHTML {
     let now = number == first ? " class=\"now\" aria-current=\"step\"" : ""
     var text = "<li\(now) data-screen=\"\(names[moment.screen])\" data-past=\"\(past(number))\"\(ring(number))>"
     text += "<p class=\"deed\"><span class=\"mark\">\(number + 1)</span> \(author(moment.words)) "
-    text += "<span class=\"quiet\">at \(ExplainText.seconds(moment.time))</span></p>\n"
-    text += "<p class=\"where\"><span class=\"quiet\">Focus:</span> \(author(moment.focusWords))"
-    text += moment.isGone ? " (gone)</p>\n" : "</p>\n"
-    text += moment.heard.map { heard($0) }.joined()
+    // The blanks keep the words of neighbours apart where somebody reads them as one text.
+    text += "<span class=\"quiet\">at \(ExplainText.seconds(moment.time)) </span></p>"
+    if !moment.saysFocus { text += "<p>Focus: \(author(moment.focusWords))\(moment.isGone ? " (gone)" : "") </p>" }
+    text += moment.heard.map { heard($0, saysFocus: moment.saysFocus) }.joined()
     if !moment.changes.isEmpty {
       text += "<ul class=\"changes\">" + moment.changes.map { "<li>\(author($0))</li>" }.joined() + "</ul>"
     }
@@ -102,13 +102,22 @@ struct StageHTML {
     return stretches.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
   }
 
-  private func heard(_ utterance: Utterance) -> String {
+  private func heard(_ utterance: Utterance, saysFocus: Bool) -> String {
     let isAnnouncement = utterance.channel == .announcement
     let outcome = utterance.outcome == .spoken ? "" : ", \(utterance.outcome.rawValue)"
-    return "<p class=\"\(isAnnouncement ? "announced" : "bubble")\"><span>\(isAnnouncement ? "Announcement" : "Speech")"
-      + "\(outcome)</span> \(author(utterance.text))</p>\n"
+    let name = isAnnouncement ? "Announcement" : saysFocus ? "Focus, spoken" : "Speech"
+    return "<p class=\"\(isAnnouncement ? "announced" : "bubble")\"><span>\(name)\(outcome) </span>"
+      + "\(author(utterance.text)) </p>"
   }
 
   /// Words of an author, in a direction of their own.
   private func author(_ words: String) -> String { Markup.author(words) }
+}
+
+extension ScenarioPicture.Moment {
+  /// Whether what was spoken tells where focus is, so that it need not be told again.
+  fileprivate var saysFocus: Bool {
+    let spoken = heard.filter { $0.channel == .focus }
+    return !isGone && spoken.count == 1 && spoken[0].outcome == .spoken && spoken[0].text == focusWords
+  }
 }
