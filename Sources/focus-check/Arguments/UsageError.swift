@@ -30,7 +30,6 @@ enum UsageError: Error, Hashable {
   /// Not a kind of file that is imported.
   case unknownImport(String)
   case unknownExport(String)
-  case missingOption(Command, Option)
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
   var message: String {
@@ -72,8 +71,6 @@ enum UsageError: Error, Hashable {
     case .unknownImport(let word):
       "'import' takes \(ImportedFile.Kind.allCases.map(\.rawValue).joined(separator: " or ")), and then files, not '\(word)'"
     case .unknownExport(let word): "there is no export to '\(word)'; write 'focus-check export xctest'"
-    case .missingOption(let command, let option):
-      "'\(command.rawValue)' needs \(option.spelling) \(option.row.value ?? "")"
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }
   }

@@ -4,7 +4,7 @@ import FocusScenario
 extension Session {
   mutating func export() throws(UsageError) -> CommandStatus {
     guard arguments.operands.first == "xctest" else { throw .unknownExport(arguments.operands.first ?? "") }
-    guard let folder = arguments.output else { throw .missingOption(.export, .output) }
+    guard let folder = arguments.output else { throw .missingOption(.output, .export) }
     let suite = try load(Array(arguments.operands.dropFirst()))
     let bound = stopwatch.measure("bind") { suite.bound() }
     console.note(RunText(source: { bound.source(at: $0) }).render(bound.files.flatMap(\.diagnostics)))

@@ -77,16 +77,6 @@ enum System {
     try write(bytes, toFile: path, mode: nil)
   }
 
-  /// Makes a folder, and those on the way to it; one that is there is left as it is.
-  static func makeFolder(_ path: String) throws(Failure) {
-    var part = ""
-    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
-      part += part.isEmpty && !path.hasPrefix("/") ? name : "/" + name
-      guard !part.isEmpty, part != "/" else { continue }
-      guard mkdir(part, 0o777) == 0 || errno == EEXIST else { throw .latest }
-    }
-  }
-
   /// Puts other bytes in the place of a file, whole or not at all; a link still leads to it, and its rights stay.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     guard let resolved = realpath(path, nil) else { throw .latest }
