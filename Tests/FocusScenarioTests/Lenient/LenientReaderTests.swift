@@ -47,6 +47,9 @@ struct LenientReaderTests {
       ("3", "focus goes to Pay on 3 of the screens"), ("only", "focus goes to Pay only in the demo"),
       ("until", "focus goes to Pay, not until midnight"), ("nothing", "nothing odd happens, focus goes to Pay"),
       ("can", "the popover can be closed"), ("neither", "neither the toast is spoken"),
+      ("at most 2", "\"Off\" is within 2 swipes"), ("once", "\"Pay\" is spoken once per search"),
+      ("silently", "focus moves silently over to Pay, says Ann"),
+      ("still", "the panel is read and still stays open, says Ann"),
     ]
   )
   func weightsAreKept(word: String, line: String) {
@@ -65,6 +68,35 @@ struct LenientReaderTests {
       for word in ["not", "never", "no", "nothing", "every", "once", "twice", "at most", "only", "first", "last"] {
         #expect(!(" " + suggestion.sentence + " ").contains(" \(word) "), "\(suggestion.sentence)")
       }
+    }
+  }
+
+  @Test(
+    "what is left out never makes another claim of the rest",
+    arguments: [
+      // What is left out says which one, or of what: without it the claim is about more.
+      "people joining are not announced while Ann speaks", "[ ] Landscape: order unchanged",
+      "neither Pay nor Save is announced as selected by default", "turning it on is called \"Ready\" by Ann",
+      // What is left out is what the pronoun stands for, or the moment is that of another claim.
+      "if Ann is gone the message hops up and it gets read", "focus goes to Pay; if the row is gone, to Save",
+      "the field starts with the name selected and Escape restores Ann",
+    ]
+  )
+  func nothingElseIsClaimed(line: String) { #expect(Self.suggestions(for: line).isEmpty, "\(line)") }
+
+  @Test("a list behind a colon keeps its names whole, and what stands before the colon is none of them")
+  func listsAreWhole() {
+    let offered = Self.suggestions(for: "tab order on the form: Email, Password, Sign in").map(\.sentence)
+    #expect(offered == ["the order is \"Email\", \"Password\", \"Sign in\""])
+  }
+
+  @Test("a heading or a complaint before a colon is no moment and no claim")
+  func headingsAreLeftOut() {
+    for line in [
+      "Switch Access: focus stays on Pay", "\"it reads over me\": focus stays on Pay",
+      "The complaint \"it reads over me\" is gone: focus stays on Pay",
+    ] {
+      #expect(Self.suggestions(for: line).map(\.sentence) == ["focus stays on Pay"], "\(line)")
     }
   }
 

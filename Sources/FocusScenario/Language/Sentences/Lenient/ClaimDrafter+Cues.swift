@@ -43,7 +43,7 @@ extension ClaimDrafter {
     else {
       return nil
     }
-    addMeasures(to: &frame, &used)
+    addMeasures(to: &frame, at: index, &used)
     var draft = ClaimDraft(frames: [frame], used: used, missed: cue.missed, weight: pieces[index].range.count)
     guard settleNegation(of: &draft, lack: cue.value(.lacking), silent: cue.value(.silence) != nil, at: index)
     else { return nil }
@@ -112,6 +112,8 @@ extension ClaimDrafter {
       if frame.kind == .speech { frame.target = nil }
     case (.focus, _) where frame.target != nil && !isBefore:
       return isAboutFocus(frame.relation, at: cue)
+    // `told apart in speech`: speech is no thing that is spoken.
+    case (.speech, .said) where frame.target?.head == .noun("speech"): return false
     case (.speech, .said) where !isBefore && frame.target != nil && frame.text == nil:
       return isActive(cue)
     case (.focus, .move), (.focus, .stay), (.focus, .none):
@@ -161,7 +163,7 @@ extension ClaimDrafter {
   }
 
   /// How often, how far, in which place.
-  private func addMeasures(to frame: inout Frame, _ used: inout Set<Int>) {
+  private func addMeasures(to frame: inout Frame, at cue: Int, _ used: inout Set<Int>) {
     for index in part {
       switch pieces[index].content {
       case .times(let count)
@@ -183,7 +185,7 @@ extension ClaimDrafter {
       case .key(let key) where frame.kind == .reach && frame.via.isEmpty:
         frame.via = [key]
         used.insert(index)
-      case .still where [.value, .state].contains(frame.kind):
+      case .still where [.value, .state].contains(frame.kind) && isBeside(cue, index):
         frame.still = true
         used.insert(index)
       case .effort(let effort):
@@ -192,6 +194,11 @@ extension ClaimDrafter {
       default: break
       }
     }
+  }
+
+  /// Whether nothing but helpers stands between a word and the claim words.
+  private func isBeside(_ cue: Int, _ index: Int) -> Bool {
+    (min(cue, index) + 1..<max(cue, index)).allSatisfy { if case .helper = pieces[$0].content { true } else { false } }
   }
 
   func addTime(to draft: inout ClaimDraft) {

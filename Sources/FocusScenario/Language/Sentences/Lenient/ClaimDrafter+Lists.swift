@@ -38,12 +38,15 @@ extension ClaimDrafter {
 
   /// `the order is A, B, C`; `focus goes A, then B`.
   func lists() -> [ClaimDraft] {
-    guard let start = part.first(where: { thing($0) != nil }), let listing = listing(before: start) else { return [] }
+    guard let start = listStart, let listing = listing(before: start) else { return [] }
     var members: [Int] = []
     for index in start..<part.upperBound {
       switch pieces[index].content {
       case .thing: members.append(index)
-      case .separator, .helper: continue
+      case .separator: continue
+      // `Sign in` is more than its first word.
+      case .helper where members.last == index - 1: return []
+      case .helper: continue
       default: break
       }
       if members.last != index { break }
@@ -54,6 +57,15 @@ extension ClaimDrafter {
     var draft = ClaimDraft(frames: [frame], used: Set(members).union(listing), weight: 2)
     addTime(to: &draft)
     return [draft]
+  }
+
+  /// The first thing of a list: behind the colon of an order, `Tab order on the form: …`, when it has one.
+  private var listStart: Int? {
+    let things = part.filter { thing($0) != nil }
+    guard let order = part.first(where: { if case .order = pieces[$0].content { true } else { false } }),
+      let colon = part.first(where: { $0 > order && words[pieces[$0].range.lowerBound].text == ":" })
+    else { return things.first }
+    return things.first { $0 > colon }
   }
 
   /// Between two members stands a comma, an arrow or `then`.

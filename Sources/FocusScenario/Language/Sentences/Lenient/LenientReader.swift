@@ -30,7 +30,8 @@ struct LenientReader {
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
     let stretches = StretchDrafter(cut.words, tables: reader.tables, source: source).meanings()
     let nearest = stretches.first?.rank.leftOut ?? .max
-    let drafts = LineDrafter(line).meanings().filter { $0.rank.leftOut < nearest }
+    let picked = Stretches.beginsWithComplaint(cut.words) ? [] : LineDrafter(line).meanings()
+    let drafts = picked.filter { $0.rank.leftOut < nearest }
     var suggestions: [Suggestion] = []
     // What the strict reader takes as it stands goes before what only its words suggest, unless that leaves out less.
     for meaning in (drafts + stretches).prefix(Self.mostTried) {

@@ -141,7 +141,7 @@ extension LinePieces {
   func isWeighty(_ index: Int) -> Bool {
     let piece = pieces[index]
     switch piece.content {
-    case .negation, .times, .distance, .amount, .position, .weight, .insteadOf, .effort, .ability: return true
+    case .negation, .times, .distance, .amount, .position, .weight, .insteadOf, .effort, .ability, .still: return true
     case .helper, .separator, .subject, .exactly, .order: return false
     case .unknownMoment, .moment: return words[piece.range.dropFirst()].contains { Picker.isWeighty($0) }
     default: return words[piece.range].contains { Picker.isWeighty($0) }
@@ -149,7 +149,10 @@ extension LinePieces {
   }
 
   func isThing(_ index: Int) -> Bool {
-    if case .thing = pieces[index].content { return true }
+    switch pieces[index].content {
+    case .thing, .order: return true
+    default: break
+    }
     return words[pieces[index].range].contains { $0.kind == .quoted }
   }
 
@@ -165,9 +168,16 @@ extension LinePieces {
   func isCutShort(_ index: Int, _ used: Set<Int>) -> Bool {
     switch pieces[index].content {
     case .thing, .moment, .amount: break
+    // `is announced as selected` is no announcement of anything.
+    case .cues: return index + 1 < pieces.count && !used.contains(index + 1) && says("as", at: index + 1)
     default: return false
     }
     return goesOn(behind: index, used) || goesOn(before: index, used)
+  }
+
+  private func says(_ word: String, at index: Int) -> Bool {
+    let stretch = words[pieces[index].range]
+    return stretch.first?.text == word && stretch.dropFirst().first?.text != "opposed"
   }
 
   private func goesOn(behind index: Int, _ used: Set<Int>) -> Bool {
@@ -176,6 +186,8 @@ extension LinePieces {
     let next = words[pieces[index + 1].range.lowerBound].text
     if next == "of", index + 2 < pieces.count { return !used.contains(index + 2) }
     guard case .other = pieces[index + 1].content else { return false }
+    // `people joining`, `the field marked in red`
+    if next.hasSuffix("ing") || next.hasSuffix("ed") { return true }
     return endsInName(index) || Self.places.contains(next)
   }
 
@@ -183,6 +195,10 @@ extension LinePieces {
     guard index > 0, !used.contains(index - 1) else { return false }
     if index > 1, words[pieces[index - 1].range.lowerBound].text == "of", case .thing = pieces[index - 2].content {
       return !used.contains(index - 2)
+    }
+    // `turning it on`
+    if case .other = pieces[index - 1].content, words[pieces[index - 1].range.lowerBound].text.hasSuffix("ing") {
+      return true
     }
     guard isBareThing(index) else { return false }
     switch pieces[index - 1].content {
@@ -252,6 +268,8 @@ extension Picker {
 
   static func isSlipOfWeight(_ text: String) -> Bool {
     if text.utf8.contains(UInt8(ascii: "'")), text != "'s" { return true }
+    // A word of its own, though one letter from two others.
+    if text == "ever" { return false }
     guard LanguageTables.published.vocabulary.traits(of: text).isEmpty, !helpers.contains(text) else { return false }
     let letters = Array(text.utf8)
     return weights.union(denials).contains { $0.utf8.count > 2 && EditDistance.isWithinOne(letters, Array($0.utf8)) }

@@ -36,6 +36,7 @@ struct NounPhrase {
   private var phrase: String {
     var words: [String] = []
     if let ordinal = reference.ordinal, case .nth(let number) = ordinal, number > 10 { return "\(head) \(number)" }
+    if reference.ordinal == .other, reference.quantifier == .a { return "another \(head)" }
     if let ordinal = reference.ordinal { words.append(ordinal.canonicalText) }
     words.append(head)
     if let determiner = determiner(before: words[0]) { words.insert(determiner, at: 0) }
@@ -82,6 +83,7 @@ struct NounPhrase {
     case .lastActivated: return "that you activated last"
     case .inError: return "in error"
     case .gone: return "that is gone"
+    case .was: return relation.word.map { "that you \(VerbForms($0)[.past])" }
     case .state: return relation.word.map { "that is \($0)" }
     default: return nil
     }
@@ -97,7 +99,7 @@ extension Reference {
   /// Whether its verb stands in the plural; only where the words leave no doubt.
   var isPlural: Bool {
     if combination == .each || combination == .together { return true }
-    guard quantifier == .the || quantifier == .any || quantifier == .its else { return false }
+    guard quantifier != .a, quantifier != .no else { return false }
     let noun: String
     switch head {
     case .noun(let words): noun = words

@@ -29,7 +29,7 @@ extension Picker {
     ("user", .user), ("the customer", .user), ("customer", .user), ("the person", .user), ("my cursor", .focus),
     ("the reader", .reader), ("the screen reader", .reader), ("screen reader", .reader), ("voiceover", .reader),
     ("talkback", .reader), ("vo", .reader), ("tb", .reader), ("i", .user), ("you", .user), ("they", .user),
-    ("we", .user), ("someone", .user),
+    ("we", .user), ("someone", .user), ("she", .user), ("he", .user), ("people", .user),
   ]
   private static let scanners = [
     ("the scan highlight", ()), ("the scan", ()), ("scanning", ()), ("the scanner", ()), ("scanner", ()),
@@ -54,6 +54,12 @@ extension Picker {
   func cues(at start: Int) -> Piece? {
     let cues = CueFinder.published.cues(in: words, at: start)
     guard let longest = cues.first else { return nil }
+    // `is within 2 swipes` says how far, and not where.
+    if text(longest.range.upperBound - 1) == "within", words.indices.contains(longest.range.upperBound),
+      Self.isNumber(words[longest.range.upperBound])
+    {
+      return nil
+    }
     return Piece(content: .cues(cues.filter { $0.range == longest.range }), range: longest.range)
   }
 

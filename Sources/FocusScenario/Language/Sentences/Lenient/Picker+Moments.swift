@@ -49,6 +49,8 @@ extension Picker {
         || opening > start + 1 || (text(start) == "on" && start == 0 && text(1).hasSuffix("ing"))
     else { return nil }
     if text(start) == "once", start > 0, start + 1 == words.count || words[start + 1].kind == .mark { return nil }
+    // `once per search` is a count.
+    if text(start) == "once", Self.counted.contains(text(start + 1)) { return nil }
     if text(start) == "as", opening == start + 1 { return nil }
     var end = opening
     while end < words.count, words[end].kind != .mark {
@@ -57,6 +59,10 @@ extension Picker {
     }
     return end > opening ? Piece(content: .unknownMoment, range: start..<end) : nil
   }
+
+  private static let counted: Set<String> = [
+    "per", "each", "every", "in", "for", "at", "only", "when", "after", "before",
+  ]
 
   /// `within 500 ms of Pay`.
   private func within(at start: Int) -> Piece? {

@@ -79,7 +79,8 @@ struct Picker {
     "more", "less", "than", "else", "whole", "first", "second", "third", "last", "anything", "everything", "cannot",
     "hardly", "before", "unless", "if", "or", "max", "maximum", "min", "minimum", "under", "over", "exception",
     "excepted",
-    "excluding", "besides", "otherwise", "solely", "same", "again", "another", "other",
+    "excluding", "silent", "silently", "silence", "quiet", "quietly", "mute", "muted", "besides", "otherwise", "solely",
+    "same", "again", "another", "other",
   ]
 
   static let helpers: Set<String> = [

@@ -6,10 +6,13 @@ struct Respelling {
   private(set) var origins: [Range<Int>] = []
 
   /// The author's words with the short forms that people write in their long form.
-  init(_ line: [Word]) {
+  ///
+  /// Widely also those in which who or what does it is left out.
+  init(_ line: [Word], widely: Bool = false) {
     var index = 0
     while index < line.count {
-      if let row = Self.rows.first(where: { $0.stands(in: line, at: index) }) {
+      if let row = Self.rows(beginningWith: line[index], widely: widely).first(where: { $0.stands(in: line, at: index) }
+      ) {
         append(row.words, of: line, index..<index + row.wording.count)
         index += row.wording.count
       } else {
@@ -19,7 +22,7 @@ struct Respelling {
     }
   }
 
-  private mutating func append(_ more: [Word], _ origin: Range<Int>) {
+  mutating func append(_ more: [Word], _ origin: Range<Int>) {
     words += more
     origins += more.map { _ in origin }
   }
@@ -76,9 +79,12 @@ struct Respelling {
     return word.text.hasSuffix("ly") && vocabulary.traits(of: word.text).isEmpty || Self.fillers.contains(word.text)
   }
 
-  private static let fillers: Set<String> = ["then", "now", "just", "already", "simply", "also", "even", "there"]
+  private static let fillers: Set<String> = [
+    "then", "now", "just", "already", "simply", "also", "even", "there", "alone",
+  ]
 
   private func takesArticle(at index: Int, _ vocabulary: Vocabulary) -> Bool {
+    if isBarePlace(at: index, vocabulary) { return true }
     guard isNounLike(words[index], vocabulary), let end = runEnd(from: index, vocabulary) else { return false }
     guard index > 0 else { return end < words.count }
     let before = words[index - 1]
@@ -86,6 +92,19 @@ struct Respelling {
     if isNounLike(before, vocabulary) || vocabulary.isDeterminer(before.text) { return false }
     return !Self.determining.contains(before.text) && !(before.isCapitalised && index > 1)
   }
+
+  /// `jumps to next song`, `focus on first row`: a place in a row, before a noun and behind a preposition.
+  private func isBarePlace(at index: Int, _ vocabulary: Vocabulary) -> Bool {
+    guard index > 0, index + 1 < words.count, Self.places.contains(words[index].text), words[index].kind == .word,
+      isNounLike(words[index + 1], vocabulary)
+    else { return false }
+    return Self.leading.contains(words[index - 1].text)
+  }
+
+  private static let places: Set<String> = [
+    "first", "second", "third", "last", "next", "previous", "same", "whole", "other",
+  ]
+  private static let leading: Set<String> = ["to", "on", "at", "in", "from", "with", "reaches", "is", "and"]
 
   /// Where a run of noun words ends that holds a noun.
   private func runEnd(from start: Int, _ vocabulary: Vocabulary) -> Int? {
@@ -114,86 +133,7 @@ struct Respelling {
 
 extension Word {
   /// A word that stands for others.
-  fileprivate init(kind: Kind, text: String, _ range: SourceRange) {
+  init(kind: Kind, text: String, _ range: SourceRange) {
     self.init(kind: kind, text: text, isCapitalised: ["voiceover", "talkback"].contains(text), range: range)
   }
-}
-
-// MARK: - Short forms
-
-extension Respelling {
-  /// Words of a line, and what they are called in the language.
-  private struct Row {
-    let wording: [String]
-    let words: [String]
-
-    func stands(in line: [Word], at start: Int) -> Bool {
-      guard start + wording.count <= line.count, line[start].text == wording[0] else { return false }
-      return zip(line[start...], wording).allSatisfy { $0.text == $1 && $0.kind != .quoted }
-    }
-  }
-
-  private static let rows: [Row] = table.split(separator: "\n").flatMap { line -> [Row] in
-    let sides = line.split(separator: "<")
-    guard sides.count == 2 else { return [] }
-    let words = sides[0].split(separator: " ").map(String.init)
-    return sides[1].split(separator: "|").map { wording in
-      Row(wording: wording.split(separator: " ").map(String.init), words: words)
-    }
-  }
-  .sorted { $0.wording.count > $1.wording.count }
-
-  /// What it is in the language, and how people write it; longer wordings go before shorter ones.
-  private static let table = """
-    voiceover < vo
-    talkback < tb
-    the screen reader < sr
-    with < w /
-    without < w / o | without any need of | with no
-    through < thru
-    background < bg
-    once < 1 x | one time only | only one time | a single time only | only ever once
-    twice < 2 x
-    at most < max | maximum | not over | no further than
-    at least < min | minimum
-    focus is on < focus : | focus = | focus = = | focus at | focus → | voiceover on | vo on | focus is at | focus = on
-    focus is back on < focus back on | vo back on | vo is back on | focus comes back on | focus back at | focus back to
-    focus is back on < focus → back on | vo focus back on | focus is restored on
-    focus stays on < focus still on | vo still on | focus is still on | i am still on | focus remains at
-    focus stays in < focus still in | i am still in
-    focus < ax focus | a11y focus | vo focus | reading focus | sr focus | focus of voiceover | the focus of voiceover
-    focus < voiceover focus | the vo cursor | vo cursor | the voiceover's cursor | accessibility cursor
-    the order is < order : | reading order : | focus order : | swipe order : | tab order : | scan order : | the order :
-    the order is < the reading order : | the focus order : | the tab order : | order = = | order = | sequence :
-    the user < the shopper | a shopper | the passenger | passengers | the patient | patients | the guest | guests
-    the user < the rider | riders | the student | students | the learner | learners | the visitor | visitors
-    the user < a vo user | vo users | the vo user | a blind user | blind users | a keyboard user | the keyboard user
-    the user < a switch user | switch users | sr users | the traveller | travellers | the buyer | the subscriber
-    at most < max .
-    that opened it < it came from | it was launched from | where it came from
-    the next scan or tab starts < the scan or tab starts | scan or tab starts
-    is < constitutes | shall constitute
-    keeps its value < is preserved | is retained | remains preserved
-    keep their values < are preserved | are retained | remain preserved | shall be preserved | shall be retained
-    takes focus < becomes first responder | becomes the first responder
-    after < upon | subsequent to | as a result of
-    before < prior to | ahead of
-    when < in case | given | assuming | provided | given that | in the event that | whenever
-    while < so long as | for the time that
-    must < is required to | has got to | is meant to | is obliged to | are required to
-    never < not ever | at no time | at no point | under no circumstances
-    does not move < does not jump | does not shift | does not budge | is not moved | does not wander | is not stolen
-    does not move < never jumps away | does not go anywhere | stays exactly where it is | is unmoved
-    is spoken < is called out | gets read out | is given out | is pronounced | is voiced | gets spoken | gets announced
-    swipes forward < right swipes | right flicks | swipes right | flicks right | swipes to the right | flicks to the right
-    swipe forward < right swipe | right flick | swipe right | flick right | swipe to the right | flick to the right
-    swipes back < left swipes | left flicks | swipes left | flicks left | swipes to the left | flicks to the left
-    swipe back < left swipe | left flick | swipe left | flick left | swipe to the left | flick to the left
-    swipes < flicks
-    tabs < tab presses | presses of tab | tab steps | tab key presses | tab stops away
-    scans < scan steps | switch presses | switch hits
-    opens < comes up | pops up | is brought up | slides up | slides in | is shown on top
-    is gone < is no more | has gone away | is off the screen | has left the screen
-    is back on < lands back on | is set back to | is put back on | gets back on
-    """
 }

@@ -13,13 +13,9 @@ struct StretchDrafter {
 
   /// What the line may mean, the nearest first.
   func meanings() -> [LineDrafter.Meaning] {
-    let plain = Respelling(line)
-    let full = plain.withArticles(tables.vocabulary)
-    let short = plain.withoutAdverbs(tables.vocabulary).withArticles(tables.vocabulary)
     var seen: Set<[Word]> = []
     var meanings: [LineDrafter.Meaning] = []
-    let named = plain.withNamedHead(tables.vocabulary, source).map { [$0.withArticles(tables.vocabulary)] } ?? []
-    for words in [plain, full, short] + named where seen.insert(words.words).inserted {
+    for words in spellings where seen.insert(words.words).inserted {
       for sequence in Stretches(words, tables: tables).sequences() {
         if let meaning = meaning(of: sequence, in: words, order: meanings.count) { meanings.append(meaning) }
       }
@@ -27,11 +23,31 @@ struct StretchDrafter {
     return meanings.sorted { $0.rank < $1.rank }
   }
 
+  /// The line as it stands, and in the language's own words as far as they are known.
+  private var spellings: [Respelling] {
+    let vocabulary = tables.vocabulary
+    return [Respelling(line), Respelling(line, widely: true)].flatMap { plain in
+      let bare = plain.withoutParentheses
+      return [plain, plain.withArticles(vocabulary), plain.withoutAdverbs(vocabulary).withArticles(vocabulary)]
+        + (plain.withNamedHead(vocabulary, source).map { [$0.withArticles(vocabulary)] } ?? [])
+        + (plain.withListedNames(source).map { [$0, $0.withArticles(vocabulary)] } ?? [])
+        + [bare, bare.withoutAdverbs(vocabulary).withArticles(vocabulary)]
+    }
+  }
+
   private func meaning(of sequence: [Stretches.Stretch], in words: Respelling, order: Int) -> LineDrafter.Meaning? {
     guard let left = leftOut(by: sequence, in: words), let frames = frames(of: sequence) else { return nil }
     let told = left.filter { !Self.saysNothing(line[$0]) }
-    // What leaves out more than it says is no suggestion.
-    guard told.count * 2 <= line.count else { return nil }
+    let start = sequence.first { !$0.isMoment }.map { words.origins[$0.range.lowerBound].lowerBound } ?? 0
+    // `the message pops up and it is read`: without what stands before, `it` is something else.
+    if told.contains(where: { $0 < start }), frames.contains(where: \.isOfPronoun) { return nil }
+    // What is left out behind a list may be one of its members.
+    let end = sequence.last.map { words.origins[$0.range.upperBound - 1].upperBound } ?? 0
+    if told.contains(where: { $0 >= end }), frames.contains(where: { $0.relation == .list }) { return nil }
+    // What leaves out twice as much as it says is no suggestion.
+    guard told.count * 3 <= line.count * 2, line.count - left.count >= 3 || told.count * 2 <= line.count else {
+      return nil
+    }
     let weight = sequence.reduce(0) { $0 + $1.words.count }
     return LineDrafter.Meaning(
       frames: frames,
@@ -47,11 +63,22 @@ struct StretchDrafter {
     let moments = sequence.indices.filter { sequence[$0].isMoment }
     let claims = sequence.indices.filter { !sequence[$0].isMoment }
     guard moments.count <= 1 else { return nil }
+    // Between two claims `with` says more of the first, and not when.
+    if let moment = moments.first, sequence[moment].words[0].text == "with", moment < sequence.count - 1,
+      sequence[moment].range.lowerBound > 0
+    {
+      return nil
+    }
     var frames: [Frame] = []
     for claim in claims {
       var words = sequence[claim].words
       if let moment = moments.first, moment < claim || claims.count == 1 {
         guard moment == 0 || moment == claim - 1 || claims.count == 1 else { return nil }
+        if moment > claim, isStopped(between: sequence[claim], and: sequence[moment], of: line) { return nil }
+        // Behind the moment, a capital at the head of the line makes no name.
+        if !tables.vocabulary.traits(of: words[0].text).isEmpty, words[0].range == line.first?.range {
+          words[0].isCapitalised = false
+        }
         let comma = Word(kind: .mark, text: ",", isCapitalised: false, range: words[0].range)
         words = sequence[moment].words + [comma] + words
       }
@@ -61,6 +88,16 @@ struct StretchDrafter {
     }
     if let moment = moments.first, moment > 0, claims.count > 1, !claims.contains(moment + 1) { return nil }
     return frames
+  }
+
+  /// Whether a mark between two parts ends a sentence: what stands behind it says nothing of what stands before.
+  private func isStopped(between first: Stretches.Stretch, and second: Stretches.Stretch, of words: [Word]) -> Bool {
+    let (start, end) = (
+      first.words[first.words.count - 1].range.upper, second.words[second.words.count - 1].range.lower
+    )
+    return words.contains { word in
+      word.kind == .mark && [";", "."].contains(word.text) && word.range.lower >= start && word.range.upper <= end
+    }
   }
 
   // MARK: What is left out
@@ -75,9 +112,16 @@ struct StretchDrafter {
     for run in runs(of: left) {
       if belongs(run) { return nil }
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
-      if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }) { return nil }
+      if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }
     return left
+  }
+
+  /// Whether some words with a quotation stand for themselves: what somebody said, `"I lost my place": …`, or a clause.
+  private func isApart(_ run: Range<Int>) -> Bool {
+    guard run.lowerBound == 0, let last = line[run].last, last.kind == .mark else { return false }
+    if last.text == ":" || line[0].kind == .quoted { return line[run].contains { $0.isSpeech } }
+    return run.count > 4
   }
 
   private func runs(of indices: [Int]) -> [Range<Int>] {
@@ -99,12 +143,35 @@ struct StretchDrafter {
     if opening.contains(":") || opening.contains("(") { return false }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
+    // `not announced as selected`: without its end it denies more.
+    let tail = line[run].drop { $0.kind == .mark }.prefix(2).map(\.text)
+    if tail.first == "as", !["opposed", "soon", "long"].contains(tail.last) { return true }
+    if saysWhenOrHow(Array(words), in: run) { return false }
+    // `the date she picked`: without its clause it is any date.
+    if line[run.lowerBound].kind == .word, Self.people.contains(words[words.startIndex].text) { return true }
     let bare = Array(words.prefix { $0.kind != .mark })
     var chart = Chart(bare, tables)
     if !chart.derivations(of: "Things").isEmpty { return true }
     var named = Chart(Picker(words: bare, tables: tables, source: source).withArticle(bare), tables)
     return !named.derivations(of: "Things").isEmpty
   }
+
+  /// Whether some words say when it holds, or what else there is, and go on with no list: `while it loads`, `with name,
+  /// price and date`; `, heading` behind a quotation says what it is.
+  private func saysWhenOrHow(_ words: [Word], in run: Range<Int>) -> Bool {
+    guard let opening = line[run].first(where: { $0.kind != .mark }) else { return false }
+    // `Tab order on the form: A, B`
+    if ["order", "sequence"].contains(line[run.lowerBound - 1].text) { return true }
+    switch opening.text {
+    case "the": return words.first?.text == "moment" || words.dropFirst().first?.text == "moment"
+    case "when", "while", "once", "if", "during", "upon", "whenever": return true
+    case "after": return words.last.map { tables.vocabulary.traits(of: $0.text).contains(.closed) } ?? false
+    case "with": return line[run].contains { $0.text == "," || $0.text == "and" }
+    default: return line[run.lowerBound - 1].kind == .quoted && line[run.lowerBound].text == "," && words.count == 1
+    }
+  }
+
+  private static let people: Set<String> = ["i", "you", "she", "he", "they", "we", "it", "who", "that", "which"]
 
   /// Words that turn a claim round.
   private static let reversing: Set<String> = [
@@ -128,5 +195,15 @@ struct StretchDrafter {
       }
     }
     return joined.map { line[$0.lowerBound].range.union(line[$0.upperBound - 1].range) }
+  }
+}
+
+extension Frame {
+  /// Whether it is about something that only stands as a pronoun.
+  fileprivate var isOfPronoun: Bool {
+    [target, other].contains { reference in
+      if case .pronoun? = reference?.head { return true }
+      return false
+    }
   }
 }

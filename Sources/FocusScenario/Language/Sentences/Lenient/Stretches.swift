@@ -18,6 +18,7 @@ struct Stretches {
     self.tables = tables
     let words = line.words
     let inner = words.indices.dropFirst().flatMap { index -> [Int] in
+      if words[index].text == "with", words[index].kind == .word { return [index, index + 1] }
       if Self.isMoving(words[index]) || Self.beginsClaim(at: index, of: words, tables) { return [index] }
       return Self.isJoint(words[index]) ? [index, index + 1] : []
     }
@@ -56,17 +57,35 @@ struct Stretches {
     let words = Array(line.words[range])
     guard words.count > 1, let first = words.first, let last = words.last, first.kind != .mark, last.kind != .mark
     else { return [] }
+    guard !isComplaint(range) else { return [] }
     var found: [Stretch] = []
     if derives(words, "Claim") { found.append(Stretch(range: range, words: words, isMoment: false)) }
     let openings = Self.isMoving(first) ? [""] : tellsWhen(range, isClaim: !found.isEmpty) ? ["after", "when"] : []
     for opening in openings {
       let added = Word(kind: .word, text: opening, isCapitalised: false, range: first.range)
-      let whole = opening.isEmpty ? words : [added] + words
+      var rest = words
+      // `Removing the row → …` names nothing.
+      if first.text.hasSuffix("ing") { rest[0].isCapitalised = false }
+      let whole = opening.isEmpty ? words : [added] + rest
       if derives(whole, "Moment") || derives(whole, "Within") {
         return found + [Stretch(range: range, words: whole, isMoment: true)]
       }
     }
     return found
+  }
+
+  /// Whether the line begins with what somebody said, before a colon.
+  static func beginsWithComplaint(_ words: [Word]) -> Bool {
+    words.prefix { $0.kind != .mark || $0.text != ":" }.contains { $0.isSpeech }
+      && words.contains { $0.kind == .mark && $0.text == ":" }
+  }
+
+  /// `The complaint "it reads over me" is gone: …` tells what somebody said, and claims nothing.
+  private func isComplaint(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound == 0, range.upperBound < line.words.count, line.words[range.upperBound].text == ":" else {
+      return false
+    }
+    return line.words[range].contains { $0.isSpeech }
   }
 
   /// Whether a part at the head of the line can say when without saying so: `popup closes → focus is on Pay`.
@@ -78,6 +97,8 @@ struct Stretches {
     }
     let isHead = range.lowerBound == 0 || line.words[range.lowerBound - 1].text == ":"
     let next = line.words[range.upperBound]
+    // `Switch Access: …` is a heading, and nothing that happens.
+    if next.text == ":", line.words[range].allSatisfy(\.isCapitalised) { return false }
     if [":", "→", ">", "–", "—"].contains(next.text) { return isHead }
     let isPlain =
       isClaim && line.words[range].contains { ["is", "are", "should", "must", "does", "do"].contains($0.text) }
@@ -98,10 +119,16 @@ struct Stretches {
 
   /// Whether a claim begins at a word with no mark before it: `after rerouting focus is on End`.
   private static func beginsClaim(at index: Int, of words: [Word], _ tables: LanguageTables) -> Bool {
-    guard ["focus", "i", "you", "we", "voiceover", "talkback", "scanning"].contains(words[index].text) else {
-      return false
-    }
+    let isHeaded = words[index].text == "the" && index + 1 < words.count
+    let subject = words[isHeaded ? index + 1 : index].text
+    guard
+      (isHeaded ? ["focus", "user"] : ["focus", "i", "you", "we", "voiceover", "talkback", "scanning"]).contains(
+        subject
+      )
+    else { return false }
     let before = words[index - 1]
+    // `the little i`
+    if words[index].text == "i", index + 1 == words.count || words[index + 1].kind == .mark { return false }
     return before.kind == .word && !tables.vocabulary.isDeterminer(before.text)
       && !tables.vocabulary.traits(of: before.text).contains(.function)
   }
@@ -113,4 +140,9 @@ struct Stretches {
     "after", "before", "when", "while", "until", "once", "if", "as", "during", "on", "upon", "within", "right",
     "whenever", "irrespective", "regardless", "even", "till", "following", "immediately", "in", "with", "without",
   ]
+}
+
+extension Word {
+  /// Whether it is a quotation of several words, as of what somebody said.
+  var isSpeech: Bool { kind == .quoted && text.split(separator: " ").count > 2 }
 }
