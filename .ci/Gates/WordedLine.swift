@@ -60,7 +60,8 @@ extension WordedLine {
         if counter % stride == 0 { add(kind, variant()) }
       }
       for place in letters.indices where letters[place].isLetter {
-        add(.dropped, Array(letters[..<place] + letters[(place + 1)...]))
+        // A word of one letter is left out as a word.
+        if letters.count > 1 { add(.dropped, Array(letters[..<place] + letters[(place + 1)...])) }
         for letter in alphabet where letter != letters[place].lowercased {
           let cased = letters[place] == letters[place].lowercased ? letter : letter - 0x20
           addSome(.replaced, Array(letters[..<place] + [cased] + letters[(place + 1)...]))

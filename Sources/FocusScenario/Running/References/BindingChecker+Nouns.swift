@@ -4,12 +4,24 @@ extension BindingChecker {
   func checkNoun(_ phrase: String, _ reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
     guard !canHave(phrase, reference) else { return }
     let known = index.app.allAliases
-    let nearest =
-      Spelling.nearest(to: phrase, among: known)
-      ?? KindNoun.table.keys.sorted().first {
-        $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
-      }
+    let nearest = Spelling.nearest(to: phrase, among: known) ?? Self.nearestKind(to: phrase)
     found.append((.noSuchNoun(phrase, nearest: nearest, names: known), range))
+  }
+
+  /// `the "Pay" buton`: a noun beside a name has to be one that the language or the app knows.
+  func checkKind(_ phrase: String, of reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
+    guard let last = Words.split(phrase).last else { return }
+    let vocabulary = LanguageTables.published.vocabulary
+    let known = KindNoun.table[Words.singular(last)] != nil || vocabulary.traits(of: last).contains(.noun)
+    guard !known, resolver.names.elements(phrase).isEmpty, resolver.names.containers(phrase).isEmpty else { return }
+    guard !index.app.allNames.contains(where: { Words.split($0).contains(last) }) else { return }
+    found.append((.noSuchNoun(phrase, nearest: Self.nearestKind(to: phrase), names: index.app.allAliases), range))
+  }
+
+  private static func nearestKind(to phrase: String) -> String? {
+    KindNoun.table.keys.sorted().first {
+      $0 != phrase && EditDistance.isWithinOne(Array(phrase.utf8), Array($0.utf8))
+    }
   }
 
   /// Whether some element or context of the app can be meant by open noun words.

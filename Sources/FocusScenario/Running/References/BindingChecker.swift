@@ -68,6 +68,7 @@ struct BindingChecker {
       if let problem = unsupported(relation, of: reference) { found.append((problem, range)) }
     }
     guard reference.combination == nil else { return }
+    if let noun = reference.kindNoun { checkKind(noun, of: reference, range, &found) }
     switch reference.head {
     case .quoted(let text) where spoken != .unspoken: checkSaid(text, spoken, range, &found)
     case .quoted(let text), .name(let text): checkName(text, isNarrowed: reference.isNarrowed, range, &found)

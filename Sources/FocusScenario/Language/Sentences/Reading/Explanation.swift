@@ -188,12 +188,17 @@ struct Explanation {
     guard let nearest = found.map(\.rank).min() else { return nil }
     let best = found.filter { $0.rank == nearest }
     guard best.allSatisfy({ $0.reading == best[0].reading }) else { return nil }
-    return Self.proper[best[0].word] ?? best[0].word
+    if let proper = Self.proper[best[0].word] { return proper }
+    // It was tried with the capital of the line's first word: `Cancul → …`.
+    let word = best[0].word
+    return position == 0 && words[0].isCapitalised ? word.prefix(1).uppercased() + word.dropFirst() : word
   }
 
   /// How likely a slip is: swapped letters most, then a letter left out, one too many, another one; and hardly ever in
   /// the first letter.
   private static func rank(of word: [UInt8], for written: [UInt8]) -> Int {
+    // No word is written as often: `he error` is the error, and not hers.
+    if word.elementsEqual("the".utf8) { return -1 }
     if EditDistance.isSwap(word, written) { return 0 }
     let kind = word.count > written.count ? 1 : word.count < written.count ? 2 : 3
     return word.first == written.first ? kind : kind + 3

@@ -70,6 +70,12 @@ extension WordMatcher {
   /// Inside a sentence a capital makes a name; at its start only when the language does not know the word better.
   private func isName(at position: Int, _ traits: Vocabulary.Traits) -> Bool {
     if traits.isEmpty, tables.vocabulary.properWords.isNear(Array(words[position].text.utf8)) { return false }
+    // `Don'ht` is a denial gone wrong; `O'Brien` is a name.
+    if let mark = words[position].text.utf8.firstIndex(of: UInt8(ascii: "'")),
+      words[position].text.utf8.distance(from: words[position].text.utf8.startIndex, to: mark) > 1
+    {
+      return false
+    }
     if !beginsLine(position) { return !traits.contains(.proper) }
     if isLeadOfArrow(position) {
       return !traits.contains(.proper) && !tables.vocabulary.traits(of: numbers[position]).contains(.happening)

@@ -1,0 +1,91 @@
+import FocusScenario
+
+/// An app that has just what a sentence names, so that a name with a slip in it fits nothing.
+struct NamedApp {
+  private let runner: Runner
+  private let frame: Scenario
+
+  /// An app with the right names of some claims; none when they cannot be bound to it as they stand.
+  init?(_ frames: [Frame]) {
+    var names = Names()
+    for frame in frames { names.add(frame) }
+    let app = AppFileReader().read(SourceText(path: "names.app", text: names.appFile)).app
+    guard let scenario = Self.scenario else { return nil }
+    self.runner = Runner(AppIndex(app))
+    self.frame = scenario
+    // Whether a claim can be judged is another question than whether the app has what it names.
+    guard problems(of: frames).allSatisfy({ $0.code == "not-judged" }) else { return nil }
+  }
+
+  /// Whether some claims can be run on the app: it has everything that they name, and they can be judged.
+  func binds(_ frames: [Frame]) -> Bool { problems(of: frames).isEmpty }
+
+  private func problems(of frames: [Frame]) -> [Diagnostic] {
+    var scenario = frame
+    scenario.claims = frames.map {
+      Claim(sentence: "", range: SourceRange(0, 0), location: scenario.location, frame: $0, reading: "")
+    }
+    return runner.problems(of: scenario, in: SourceText(path: "names.check", text: ""))
+  }
+
+  private static let scenario: Scenario? = {
+    let source = SourceText(
+      path: "names.check",
+      text: "Profile: VoiceOver\nTask: wait 1 second\nExpected: focus is lost"
+    )
+    return ScenarioCompiler().compile(CheckFileReader().read(source, isDocument: false)).scenarios.first
+  }()
+}
+
+/// Everything that claims name, each once.
+private struct Names {
+  private var nouns: [String] = []
+  private var labels: [String] = []
+
+  mutating func add(_ frame: Frame) {
+    for reference in [frame.subject, frame.target, frame.other, frame.contrast].compactMap({ $0 }) + frame.list {
+      add(reference)
+    }
+    if let text = frame.text { addLabel(text) }
+    if let moment = frame.moment { add(moment) }
+    for event in [frame.within?.event, frame.avoiding].compactMap({ $0 }) { add(event) }
+  }
+
+  private mutating func add(_ moment: Moment) {
+    switch moment {
+    case .rightAfter(let event), .after(let event), .before(let event), .until(let event): add(event)
+    case .during(let state): if let object = state.object { add(object) }
+    case .atStart, .atEnd: break
+    }
+  }
+
+  private mutating func add(_ event: Event) {
+    if let object = event.object { add(object) }
+    if case .activate(let name) = event.happening { addLabel(name) }
+  }
+
+  private mutating func add(_ reference: Reference) {
+    for member in reference.members { add(member) }
+    for relation in reference.relations { if let inner = relation.reference { add(inner) } }
+    guard reference.combination == nil else { return }
+    switch reference.head {
+    case .quoted(let text), .name(let text): addLabel(text)
+    case .noun(let phrase): if !nouns.contains(phrase) { nouns.append(phrase) }
+    case .pronoun, .everything: break
+    }
+  }
+
+  private mutating func addLabel(_ text: String) { if !labels.contains(text) { labels.append(text) } }
+
+  var appFile: String {
+    var lines = ["App: Names", "", "Screen: Front"]
+    lines += labels.map { "  text \(quote($0))" }
+    lines += nouns.enumerated().map { "  text \"#\($0.offset)\", as \($0.element)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func quote(_ text: String) -> String {
+    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+    return "\"\(escaped)\""
+  }
+}
