@@ -42,6 +42,15 @@ struct HeardTrapTests {
       button "Gesperrt", disabled
     """
 
+  private static let wandering = """
+    App: Shop
+
+    Screen: Cart
+      heading "Cart"
+      button "Pay"
+        on activate: focus "Cart", after 500 ms: focus "Pay"
+    """
+
   /// What is heard at the start, after each action, when it is read again, and on steps from the end.
   struct Heard {
     var start: String? = "Cart Heading"
@@ -182,6 +191,20 @@ struct HeardTrapTests {
     Row(claim: "the error is spoken", heard: { Heard() }, verdict: .passed),
     Row(claim: "the error is spoken", heard: heard { $0.after = ["Pay Button"] }, verdict: .notObserved),
     Row(claim: "the error is not spoken", heard: { Heard() }, verdict: .failed),
+    // What had focus before is read again without being spoken again.
+    Row(
+      claim: "\"Cart\" is spoken after Pay",
+      heard: heard { $0.after = ["Cart Heading"] },
+      verdict: .notObserved
+    ),
+    // Two readings do not show that focus goes away and comes back between them.
+    Row(
+      claim: "focus stays on \"Pay\"",
+      heard: heard { ($0.start, $0.after, $0.again) = ("Pay Button", ["Pay Button"], "Pay Button") },
+      verdict: .notObserved,
+      found: "focus moves away meanwhile",
+      app: wandering
+    ),
     // Steps.
     Row(
       claim: "one swipe reaches \"Pay\"",
