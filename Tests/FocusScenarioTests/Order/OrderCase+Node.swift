@@ -33,6 +33,9 @@ extension OrderCase {
     var children: [Node]?
     /// `combine`, `ignore` or `contain`.
     var swiftUIChildren: String?
+    /// The number of tabs and whether a value is at its limit; neither is spoken.
+    var items: Int?
+    var atLimit: Bool?
     /// For an explicit order that is not the order of `children`.
     var listed: [String]?
   }
@@ -110,6 +113,9 @@ extension OrderCase.Node {
     default: element.traits.formUnion(Self.traits[trait] ?? [])
     }
   }
+
+  /// Whether a trait is one of those that are understood.
+  static func knowsTrait(_ name: String) -> Bool { name == "selected" || name == "notEnabled" || traits[name] != nil }
 
   private static let traits: [String: Element.Traits] = [
     "button": .button, "link": .link, "image": .image, "header": .header, "searchField": .searchField,

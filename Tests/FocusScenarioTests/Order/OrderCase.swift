@@ -23,6 +23,13 @@ struct OrderCase: Decodable, CustomTestStringConvertible {
   var speechStyle: String?
   /// How utterances are compared.
   var match: String?
+  /// For people: where it is from, how sure its frames are.
+  var source: String?
+  var basis: String?
+  var frames: String?
+  var notes: String?
+  /// What the case says and nobody here understands, with its place; found when it is read.
+  var notUnderstood: [String]?
 
   var testDescription: String { name }
 
@@ -33,7 +40,17 @@ struct OrderCase: Decodable, CustomTestStringConvertible {
     return try (folders + [named].compactMap { $0 }).flatMap { folder in
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       return try files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
-        .flatMap { try JSONDecoder().decode([OrderCase].self, from: Data(contentsOf: $0)) }
+        .flatMap { try read(Data(contentsOf: $0)) }
+    }
+  }
+
+  /// The cases of a file, each with what of it is not understood: what is passed over silently would prove nothing.
+  static func read(_ data: Data) throws -> [OrderCase] {
+    let objects = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
+    return try zip(JSONDecoder().decode([OrderCase].self, from: data), objects).map { example, object in
+      var example = example
+      example.notUnderstood = example.strangers(in: object)
+      return example
     }
   }
 
@@ -56,6 +73,7 @@ extension OrderCase {
     let index = index
     let states = ElementStates(index.entries.map { ElementState($0.element) })
     let reading = ReadingOrder(of: ContainerIdentifier(0), in: index, states: states)
+    if let strangers = notUnderstood, !strangers.isEmpty { return strangers.map { "not understood: \($0)" } }
     let labels = reading.elements.map { index.element($0).label }
     guard labels == expectedOrder else { return ["order: read \(labels), expected \(expectedOrder)"] }
     let found = reading.ambiguities.map { "\(index.element($0.later).label) after \(index.element($0.earlier).label)" }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FocusScenario
@@ -7,6 +8,21 @@ struct ReadingOrderTests {
   @Test("and what is spoken are those of the case files", arguments: try OrderCase.all())
   func cases(of example: OrderCase) {
     #expect(example.differences == [])
+  }
+
+  @Test("is not judged of a case that says what nobody understands")
+  func strangers() throws {
+    let text = """
+      [{ "name": "a", "idiom": "watch", "direction": "ltr", "expectedOrder": ["A"], "expectedRotor": [],
+         "elements": [{ "label": "A", "tint": "red", "traits": ["button", "shiny"] },
+           { "container": "grid", "children": [{ "label": "B", "sortIndex": 1 }] }] }]
+      """
+    let example = try #require(try OrderCase.read(Data(text.utf8)).first)
+    let strangers = [
+      "expectedRotor", "idiom 'watch'", "elements[0].tint", "elements[0].trait 'shiny'",
+      "elements[1].container 'grid'", "elements[1].children[0].sortIndex",
+    ]
+    #expect(example.differences == strangers.map { "not understood: \($0)" })
   }
 
   @Test("is the same by the short ways as by the insertion sorts that define it", arguments: 0..<600)
