@@ -79,6 +79,27 @@ extension AppFileCompiler {
     return []
   }
 
+  /// `move "Milk" before "Bread"`, `move this row to the end`.
+  mutating func readPlace(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
+    let ends: [(String, Effect.Place)] = [("to the top", .top), ("to the end", .end)]
+    for (words, place) in ends {
+      guard let subject = cursor.takeUpTo(words), !subject.isAtEnd else { continue }
+      return target(subject.clause, in: owner).map { [.move($0, place)] } ?? []
+    }
+    let tokens = cursor.takeRest().tokens
+    // Not the `before` of `the one before`.
+    let side = tokens.indices.dropFirst().first { number in
+      (tokens[number].isWord("before") || tokens[number].isWord("after")) && !tokens[number - 1].isWord("one")
+    }
+    guard let side, side + 1 < tokens.count else {
+      return missing("where to", of: "move", "move \"…\" before \"…\"", at: cursor.range)
+    }
+    guard let moved = target(AppFileClause(tokens: Array(tokens[..<side])), in: owner),
+      let other = target(AppFileClause(tokens: Array(tokens[(side + 1)...])), in: owner)
+    else { return [] }
+    return [.move(moved, tokens[side].isWord("before") ? .before(other) : .after(other))]
+  }
+
   /// `rename "Follow" to "Following"`.
   mutating func readRename(_ cursor: inout AppFileCursor, _ owner: RuleOwner) -> [Effect] {
     textEffect(&cursor, owner, of: "rename") { .rename($0, $1) }

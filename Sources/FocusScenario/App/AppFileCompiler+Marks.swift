@@ -55,6 +55,7 @@ extension AppFileCompiler {
     ("id", { $0.id = $1 }),
     ("badge", { $0.badge = $1 }),
     ("the error of", { $0.errorOf = $1 }),
+    ("in the rotor", { $0.rotors.append($1) }),
     ("next focus", { $0.nextFocus = $1 }),
   ]
 

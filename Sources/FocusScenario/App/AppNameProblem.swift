@@ -3,6 +3,7 @@ enum AppNameProblem: Hashable {
   case undefinedElement(String, kind: String = "element", nearest: String?)
   case undefinedNoun(String, nearest: String)
   case undefinedContext(String, nearest: String?)
+  case undefinedRotor(String, nearest: String?)
   case severalElements(String, count: Int, elsewhere: Bool)
   case noError(context: String)
   case severalErrors(of: [String])
@@ -40,6 +41,13 @@ extension AppNameProblem: WordedProblem {
         message: "no screen, sheet or other context is called '\(name)'" + Wording.didYouMean(nearest),
         label: "defined nowhere",
         help: nearest.map { "write '\($0)'" } ?? "define it, such as: Screen: \(AppFileCompiler.withoutArticle(name))"
+      )
+    case .undefinedRotor(let name, let nearest):
+      Wording(
+        code: "undefined-rotor",
+        message: "no element is in a rotor '\(name)'" + Wording.didYouMean(nearest),
+        label: "defined nowhere",
+        help: nearest.map { "write \"\($0)\"" } ?? "mark what it stops on: in the rotor \"\(name)\""
       )
     case .severalElements(let name, let count, let elsewhere):
       Wording(

@@ -23,6 +23,8 @@ struct AppNames {
   /// The names as they are written, for suggestions, in the order of the file.
   private(set) var elementNames: [String] = []
   private(set) var containerNames: [String] = []
+  /// The names of the app's own rotors, each once.
+  private(set) var rotors: [String] = []
 
   /// Collects the names of some contexts; an element counts for the context at the same place.
   init(_ containers: [Container]) {
@@ -47,6 +49,7 @@ struct AppNames {
     }
     entries.append(Entry(container: container, role: element.role, names: names, errorOf: element.errorOf))
     if element.errorOf != nil { errorsByContainer[container, default: []].append(number) }
+    rotors += element.rotors.filter { !rotors.contains($0) }
     element.children.forEach { add($0, in: container) }
   }
 

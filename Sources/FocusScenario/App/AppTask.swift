@@ -20,6 +20,8 @@ public struct AppTask: Hashable, Codable, Sendable {
     case move(forward: Bool, Int)
     /// To the next or previous element of a kind (VO-205).
     case rotor(Rotor, forward: Bool)
+    /// To the next or previous element of a rotor of the app's own (VO-202).
+    case customRotor(String, forward: Bool)
     /// Puts focus where a finger is, and activates nothing (VO-194).
     case touch(String)
     /// Two fingers, twice (VO-200).

@@ -37,6 +37,7 @@ enum EffectTable {
   static let special = [
     Special("take") { $0.readTake(&$1, $2) },
     Special("hide") { $0.readHide(&$1, $2) },
+    Special("move") { $0.readPlace(&$1, $2) },
     Special("rename") { $0.readRename(&$1, $2) },
     Special("set the spoken value of") { $0.readSpokenValue(&$1, $2) },
     Special("set") { $0.readSet(&$1, $2) },

@@ -82,6 +82,8 @@ public struct Element: Hashable, Codable, Sendable {
   public var aliases: [String] = []
   /// The label of the control whose error this is.
   public var errorOf: String?
+  /// Names of the app's own rotors that stop on it (VO-202).
+  public var rotors: [String] = []
   /// Names of custom actions.
   public var actions: [String] = []
 

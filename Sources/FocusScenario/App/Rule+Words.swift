@@ -47,6 +47,7 @@ extension Effect {
     case .hide(let target): "hide \(target.words) from assistive technology"
     case .reveal(let target): "reveal \(target.words)"
     case .insert(let target): "insert \(target.words)"
+    case .move(let target, let place): "move \(target.words) \(place.words)"
     case .rename(let target, let label): "rename \(target.words) to '\(label)'"
     case .setValue(let target, let value): "set \(target.words) to '\(value)'"
     case .addValue(let target, let number): "set \(target.words) \(number < 0 ? "-" : "+") \(number.magnitude)"
@@ -83,4 +84,16 @@ extension Effect {
 
   private static func words(_ targets: [Target]) -> String { targets.map(\.words).joined(separator: ", ") }
   private static func words(_ effects: [Effect]) -> String { effects.map(\.words).joined(separator: ", ") }
+}
+
+extension Effect.Place {
+  /// The words of the rule.
+  var words: String {
+    switch self {
+    case .before(let target): "before \(target.words)"
+    case .after(let target): "after \(target.words)"
+    case .top: "to the top"
+    case .end: "to the end"
+    }
+  }
 }

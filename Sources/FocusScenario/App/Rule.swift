@@ -86,6 +86,14 @@ public indirect enum Effect: Hashable, Codable, Sendable {
     case pageScrolled = "page scrolled"
   }
 
+  /// Where among those beside it an element is moved.
+  public enum Place: Hashable, Codable, Sendable {
+    case before(Target)
+    case after(Target)
+    case top
+    case end
+  }
+
   case show(Target)
   /// Out of the eye's view and out of the tree.
   case remove(Target)
@@ -97,6 +105,8 @@ public indirect enum Effect: Hashable, Codable, Sendable {
   case reveal(Target)
   /// Into the tree in the same update (VO-162).
   case insert(Target)
+  /// Elsewhere among those beside it; it stays the element that it is (VO-175).
+  case move(Target, Place)
   case rename(Target, String)
   case setValue(Target, String)
   /// Adds to a number value.

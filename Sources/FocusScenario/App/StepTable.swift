@@ -148,8 +148,16 @@ extension AppFileCompiler {
     return nil
   }
 
-  /// `rotor headings`, `rotor form controls back`.
+  /// `rotor headings`, `rotor form controls back`, `rotor "Unread"`.
   mutating func readRotor(_ cursor: inout AppFileCursor) -> AppTask.Step? {
+    let range = cursor.range
+    if let name = cursor.takeQuotation() {
+      let rotors = names?.rotors ?? []
+      if !rotors.contains(name) {
+        report(AppNameProblem.undefinedRotor(name, nearest: NearestWord.to(name, among: rotors)), at: range)
+      }
+      return .customRotor(name, forward: !cursor.take("back"))
+    }
     for rotor in Rotor.allCases where cursor.take(rotor.rawValue) {
       return .rotor(rotor, forward: !cursor.take("back"))
     }

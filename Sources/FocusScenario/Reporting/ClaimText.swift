@@ -68,7 +68,7 @@ extension ClaimText {
   /// The cause, the call that is missing, and the success criteria.
   private static func causes(_ cause: RootCause, on technology: Technology?, withRepair: Bool) -> [Field] {
     var fields = [Field(label: "cause", text: cause.rawValue)]
-    guard withRepair, let guide = cause.guide else { return fields }
+    guard withRepair, let guide = cause.guide(for: technology) else { return fields }
     if technology != .talkBack {
       fields.append(Field(label: "SwiftUI", text: guide.swiftUI))
       fields.append(Field(label: "UIKit", text: guide.uiKit))

@@ -78,7 +78,7 @@ extension RunJSON {
       "verdict": .string(scenario.verdict.rawValue),
       "reservations": .array(scenario.reservations.map(reservation)),
       "stopped": JSON(scenario.stopped),
-      "claims": .array(scenario.claims.map { render($0) }),
+      "claims": .array(scenario.claims.map { render($0, on: Technology(rawValue: scenario.profile)) }),
       "steps": .array(scenario.steps.map { render($0) }),
       "cost": scenario.cost.map { render($0) } ?? .null,
     ]
@@ -101,7 +101,7 @@ extension RunJSON {
     ]
   }
 
-  func render(_ claim: ClaimResult) -> JSON {
+  func render(_ claim: ClaimResult, on technology: Technology? = nil) -> JSON {
     [
       "sentence": .string(claim.sentence),
       "location": located(claim.location),
@@ -113,18 +113,19 @@ extension RunJSON {
       "found": .string(claim.found),
       "witness": JSON(claim.witness),
       "nearestMiss": JSON(claim.nearestMiss),
-      "cause": claim.cause.map(cause) ?? .null,
+      "cause": claim.cause.map { cause($0, on: technology) } ?? .null,
       "notes": JSON(claim.notes),
     ]
   }
 
-  private func cause(_ cause: RootCause) -> JSON {
-    [
+  private func cause(_ cause: RootCause, on technology: Technology?) -> JSON {
+    let guide = cause.guide(for: technology)
+    return [
       "id": .string("\(cause)"),
       "meaning": .string(cause.rawValue),
-      "swiftUI": JSON(cause.guide?.swiftUI),
-      "uiKit": JSON(cause.guide?.uiKit),
-      "android": JSON(cause.guide?.android),
+      "swiftUI": JSON(guide?.swiftUI),
+      "uiKit": JSON(guide?.uiKit),
+      "android": JSON(guide?.android),
       "wcag": JSON(cause.criteria),
     ]
   }

@@ -30,8 +30,12 @@ public final class AppIndex: Sendable {
     let childrenBehaviour: Element.Children?
     let clips: Bool
     let scrolls: Bool
+    /// Whether nothing but a label, a value and one role is said of it while it is in no state.
+    let isPlainlySpoken: Bool
+    /// That role; none is said of a text or a row.
+    let plainRole: SpokenWord?
 
-    init(_ element: Element) {
+    init(_ element: Element, isInBar: Bool) {
       role = element.role
       standing = element.standing
       frame = element.frame
@@ -42,6 +46,15 @@ public final class AppIndex: Sendable {
       childrenBehaviour = element.childrenBehaviour
       clips = element.clips
       scrolls = element.scrolls
+      let isWhole = element.traits.isEmpty && element.cell == nil && !element.isCombined && !isInBar
+      switch element.role {
+      case .text, .row: (isPlainlySpoken, plainRole) = (isWhole, nil)
+      case .button: (isPlainlySpoken, plainRole) = (isWhole, .button)
+      case .heading: (isPlainlySpoken, plainRole) = (isWhole, .heading)
+      case .link: (isPlainlySpoken, plainRole) = (isWhole, .link)
+      case .image: (isPlainlySpoken, plainRole) = (isWhole, .image)
+      default: (isPlainlySpoken, plainRole) = (false, nil)
+      }
     }
   }
 
@@ -80,7 +93,8 @@ public final class AppIndex: Sendable {
     numbering.resolveErrors()
     self.app = app
     self.entries = numbering.entries
-    self.shapes = numbering.entries.map { Shape($0.element) }
+    let bars = numbering.areInBars
+    self.shapes = zip(numbering.entries, bars).map { Shape($0.element, isInBar: $1) }
     self.hasModalElement = numbering.entries.contains { $0.element.isModal }
     self.elementsOfContainer = numbering.elements
     self.topElementsOfContainer = numbering.tops
@@ -160,6 +174,20 @@ extension AppIndex {
       }
       entries[identifier.index].children = element.children.map { add($0, in: container, below: identifier) }
       return identifier
+    }
+
+    /// Whether each element stands in a tab bar or a segmented control; parents come before their children.
+    var areInBars: [Bool] {
+      var areInBars: [Bool] = []
+      areInBars.reserveCapacity(entries.count)
+      for entry in entries {
+        let isInBar = entry.parent.map { parent in
+          let role = entries[parent.index].element.role
+          return areInBars[parent.index] || role == .tabBar || role == .segmentedControl
+        }
+        areInBars.append(isInBar ?? false)
+      }
+      return areInBars
     }
 
     /// The innermost region of each element; parents come before their children.

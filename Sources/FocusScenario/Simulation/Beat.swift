@@ -36,6 +36,8 @@ public struct Beat: Hashable, Sendable {
   public var changed: [ElementIdentifier] = []
   /// Elements that were reloaded: replaced by new ones with the same words.
   public var replaced: [ElementIdentifier] = []
+  /// Elements that were moved among those beside them, in the order of the app file (VO-175).
+  public var moved: [ElementIdentifier] = []
   /// The rules of the app that had effects in this beat, in order, each once.
   public var fired: [FiredRule] = []
   /// What a reader of the run should know: a focus request that was lost, and why.

@@ -38,3 +38,8 @@ public struct ElementState: Hashable, Codable, Sendable {
     instance = 0
   }
 }
+
+extension ElementState {
+  /// Whether it is in no state that is spoken.
+  var isPlain: Bool { !isSelected && !isDisabled && isChecked == nil && isExpanded == nil }
+}

@@ -22,6 +22,8 @@ public enum Intent: Hashable, Codable, Sendable {
   case touchPoint(x: Double, y: Double)
   /// To the next or previous element of a kind (VO-205).
   case rotor(Rotor, forward: Bool)
+  /// To the next or previous element of a rotor of the app's own (VO-202).
+  case customRotor(String, forward: Bool)
   /// Two fingers, twice: the app's main action (VO-200).
   case magicTap
   /// Four fingers at the top or the bottom (VO-193).

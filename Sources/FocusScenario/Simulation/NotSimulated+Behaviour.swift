@@ -12,12 +12,9 @@ extension NotSimulated {
     NotSimulated("VO-166", "advice to authors"),
     // Focus that loses its element.
     NotSimulated("VO-172", "about one framework"),
-    NotSimulated("VO-175", "elements of an app file do not move"),
     NotSimulated("VO-176", "one report about tables; a return to the opener is a behaviour of its own (VO-129)"),
     NotSimulated("VO-182", "an app file has no invisible views"),
     NotSimulated("VO-183", "advice to authors, which an app file follows with a focus on the next one"),
-    // Gestures.
-    NotSimulated("VO-202", "an app file has no custom rotors"),
     // What practitioners expect: checks judge it, and the system does not do it.
     NotSimulated("VO-210", "an expectation"),
     NotSimulated("VO-211", "an expectation"),

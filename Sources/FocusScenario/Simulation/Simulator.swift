@@ -107,6 +107,7 @@ extension Simulator {
   func has(_ intent: Intent) -> Bool {
     switch intent {
     case .rotor: session.driver.gestures.contains(.rotor)
+    case .customRotor: session.driver.gestures.contains(.customRotor)
     case .magicTap: session.driver.gestures.contains(.magicTap)
     case .done: session.driver.gestures.contains(.onScreenKeyboard)
     case .touch, .touchPoint: session.driver.hasTouch
@@ -127,6 +128,12 @@ extension Simulator {
 
   /// The group whose items are scanned.
   var enteredGroup: ElementIdentifier? { session.cursor.scan.entered }
+
+  /// The items of the group that was entered; none outside of groups.
+  var itemsOfEnteredGroup: [ElementIdentifier] { session.itemsOfEnteredGroup }
+
+  /// Where what the app moved stands.
+  var arrangement: Arrangement { session.app.arrangement }
 
   /// How a switch user scans.
   var scanning: Scanning { session.scanning }

@@ -63,12 +63,12 @@ struct ShopTests {
     let steps = cells.flatMap {
       $0.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
-    #expect(steps.count == 22)
+    #expect(steps.count == 24)
     let app = """
       Screen: Payment
         text field "Expiration date"
         slider "Volume"
-        row "Milk", actions "Delete"
+        row "Milk", actions "Delete", in the rotor "Unread"
         button "Pay"
           on activate: open the address panel
       Overlay: Address panel

@@ -61,6 +61,10 @@ struct AppWordsTests {
     Case("close, go back", [.close(nil), .goBack]),
     Case("close the address panel", [.close("Address panel")]),
     Case("load \"A\" for 1.5 seconds, then \"B\"", [.load(["A"], for: 1_500, instead: ["B"])]),
+    Case("move \"A\" before \"B\"", [.move("A", .before("B"))]),
+    Case("move this row after the next one, move \"A\" to the top", [.move(.this, .after(.next)), .move("A", .top)]),
+    Case("move the one before before the one before", [.move(.previous, .before(.previous))]),
+    Case("move the address to the end", [.move("address", .end)]),
     Case("reload", [.reload([])]),
     Case("reload \"A\" and \"B\"", [.reload(["A", "B"])]),
     Case("show a toast \"Saved\" for 3 seconds", [.toast("Saved", for: 3_000)]),
@@ -153,6 +157,10 @@ struct AppWordsTests {
     Case("view, modal, scrolls", Element(.view, "").with(\.isModal, true).with(\.scrolls, true)),
     Case("navigation bar", Element(.navigationBar, "")),
     Case("semantic group \"A\"", Element(.semanticGroup, "A")),
+    Case(
+      "row \"A\", in the rotor \"Unread\", in the rotor \"Flagged\"",
+      Row("A").with(\.rotors, ["Unread", "Flagged"])
+    ),
     Case("tab \"A\", badge \"3\"", Element(.tab, "A").with(\.badge, "3")),
     Case("text field \"A\", of several lines", TextField("A").with(\.traits, .scrollable)),
     Case(

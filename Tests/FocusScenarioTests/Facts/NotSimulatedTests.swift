@@ -50,6 +50,15 @@ struct NotSimulatedTests {
     #expect(part.table.filter { $0.reason.isEmpty || $0.reason.hasSuffix(".") } == [])
   }
 
+  @Test("what is left out of a fact that is followed has a reason too")
+  func partsThatAreLeftOut() throws {
+    let cited = try citedFacts()
+    let listed = NotSimulated.parts.map(\.fact)
+    #expect(listed.filter { !cited.contains($0) } == [])
+    #expect(listed == (try Self.facts()).filter(listed.contains))
+    #expect(NotSimulated.parts.filter { $0.reason.isEmpty || $0.reason.hasSuffix(".") } == [])
+  }
+
   /// The names of all facts, in the order of their table.
   private static func facts() throws -> [String] {
     let table = sources.appendingPathComponent("FocusScenario/Simulation/facts.tsv")

@@ -65,6 +65,7 @@ struct RootCauseTests {
     "closing-is-judged-on-each-way": [.noReturn],
     "a-sheet-that-restores-nothing-fails": [.noReturn],
     "the-keyboard-is-told-its-own-calls-where-it-fails": [.noReturn],
+    "a-repair-for-the-keyboard": [.newContextWithoutFocus, .errorWithoutFocus],
     "focus-that-stayed-did-not-start": [.newContextWithoutFocus],
     "pulled-out-of-the-field-while-typing": [.pulledFromField],
     "keyboard-focus-is-asked-of-the-keyboard-alone": [.keyboardNotMoved],

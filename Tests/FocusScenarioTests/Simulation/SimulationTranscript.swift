@@ -192,10 +192,11 @@ struct Rehearsal {
 }
 
 extension Rehearsal {
-  /// `headings forward`.
+  /// `headings, forward`; any other name is a rotor of the app's own.
   private func rotor(_ words: String) -> Intent {
     let parts = words.components(separatedBy: ", ")
-    return .rotor(Rotor(rawValue: parts[0]) ?? .headings, forward: parts[1] == "forward")
+    let forward = parts[1] == "forward"
+    return Rotor(rawValue: parts[0]).map { .rotor($0, forward: forward) } ?? .customRotor(parts[0], forward: forward)
   }
 
   private func name(_ element: ElementIdentifier?) -> String {
@@ -218,7 +219,7 @@ extension Rehearsal {
       "closed \(name(of: closing.container)) by \(closing.way.rawValue), opened by \(name(closing.opener))"
     }
     lines += list("appeared", beat.appeared) + list("vanished", beat.vanished) + list("changed", beat.changed)
-    lines += list("replaced", beat.replaced)
+    lines += list("replaced", beat.replaced) + list("moved", beat.moved)
     lines += beat.notes.map { "note: \($0)" }
     if !beat.consulted.isEmpty { lines.append("consulted \(beat.consulted.map(\.rawValue).joined(separator: ", "))") }
     return Self.counted(lines).map { "  " + $0 }

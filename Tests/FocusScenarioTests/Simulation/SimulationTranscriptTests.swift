@@ -13,6 +13,7 @@ import Testing
     "opening", "closing", "modality", "vanishing", "requests", "speaking", "time", "acting", "moving",
     "talkback-moving", "talkback-windows", "talkback-speech", "talkback-regions", "gestures", "scanning", "languages",
     "default-focus",
+    "rearranging", "rotors",
     "notifications", "settings", "keys", "confining", "escapes",
   ]
   static let cases = files.flatMap { SimulationTranscript.cases(in: text(of: "\($0).transcript")) }

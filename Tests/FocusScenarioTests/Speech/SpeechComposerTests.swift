@@ -29,6 +29,49 @@ struct SpeechComposerTests {
     #expect(speech == Speech(label: "Retry", states: ["dimmed"], roles: ["button"]))
   }
 
+  /// What an element can be, beside its role, each alone and in twos.
+  private static let looks: [@Sendable (inout Element) -> Void] = [
+    { _ in }, { $0.label = "" }, { $0.value = "2" }, { $0.value = "" }, { $0.spokenValue = "two" },
+    { $0.placeholder = "Any" }, { $0.isDisabled = true }, { $0.isSelected = true }, { $0.isChecked = false },
+    { $0.isExpanded = true }, { $0.traits = .header }, { $0.traits = .keyboardKey },
+    { $0.cell = Element.Cell(row: 1, column: 1) }, { $0.childrenBehaviour = .combine },
+    { $0.children = [Element(.text, "Inside")] },
+  ]
+
+  @Test("is the same in one line where it is known without its parts", arguments: Element.Role.allCases)
+  func plainText(of role: Element.Role) {
+    for first in Self.looks {
+      for second in Self.looks {
+        for holder in [Element.Role.view, .tabBar, .segmentedControl, .table] {
+          var element = Element(role, "Pay")
+          first(&element)
+          second(&element)
+          var parent = Element(holder, "")
+          parent.children = [element]
+          let index = ReadingOrderTests.index([parent])
+          let states = ElementStates(index.entries.map { ElementState($0.element) })
+          let identifier = ElementIdentifier(1)
+          let speech = SpeechComposer.speech(of: identifier, in: index, states: states, order: [identifier])
+          let plain = SpeechComposer.plainText(of: identifier, in: index, states: states)
+          #expect(plain == nil || plain == speech.text, "\(element)")
+        }
+      }
+    }
+  }
+
+  @Test("is known in one line for what most swipes come to, and not while a field is edited")
+  func plainTextIsKnown() {
+    let elements = [Element(.button, "Pay"), Element(.heading, "Cart"), Element(.text, "Total").with(\.value, "9")]
+    let index = ReadingOrderTests.index(elements)
+    let states = ElementStates(index.entries.map { ElementState($0.element) })
+    let texts = index.entries.indices.map { number in
+      SpeechComposer.plainText(of: ElementIdentifier(number), in: index, states: states)
+    }
+    #expect(texts == ["Pay, button", "Cart, heading", "Total, 9"])
+    let first = ElementIdentifier(0)
+    #expect(SpeechComposer.plainText(of: first, in: index, states: states, editing: first) == nil)
+  }
+
   @Test("has its hint last, and only when asked for")
   func hint() {
     let speech = Speech(label: "Pay", roles: ["button"], hint: "Charges your card")

@@ -95,3 +95,11 @@ public struct State: Hashable, Codable, Sendable {
     self.range = range
   }
 }
+
+extension Moment {
+  /// Whether it is a length of time after the last action.
+  var isAfterWait: Bool {
+    guard case .after(let event) = self, case .wait = event.happening else { return false }
+    return true
+  }
+}

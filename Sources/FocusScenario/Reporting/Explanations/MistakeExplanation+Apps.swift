@@ -19,6 +19,15 @@ extension MistakeExplanation {
     +     on activate: go to Receipt
     | Screen: Receipt
 
+    undefined-rotor app
+    A task turns a rotor of the app's own, and no element is in a rotor of that name.
+    The rotor would come to nothing.
+    | Screen: Inbox
+    |   row "Ann", in the rotor "Unread"
+    | Task: read on
+    -   rotor "Unred"
+    +   rotor "Unread"
+
     several-elements app
     Several elements have the name, and nothing tells which is meant.
     The first one would be a guess.

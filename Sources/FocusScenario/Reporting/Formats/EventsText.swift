@@ -6,10 +6,14 @@ public enum EventsText {
   /// The whole stream.
   public static func render(_ events: [RunEvent], source: @escaping @Sendable (String) -> SourceText?) -> String {
     let writer = RunJSON(source: source)
-    return events.map { line($0, writer).line + "\n" }.joined()
+    var technology: Technology?
+    return events.map { event in
+      if case .scenarioStarted(let scenario) = event { technology = Technology(rawValue: scenario.profile) }
+      return line(event, writer, technology).line + "\n"
+    }.joined()
   }
 
-  private static func line(_ event: RunEvent, _ writer: RunJSON) -> JSON {
+  private static func line(_ event: RunEvent, _ writer: RunJSON, _ technology: Technology?) -> JSON {
     switch event {
     case .runStarted: ["event": .string("run-started"), "version": .number(version)]
     case .source(let path): ["event": .string("source"), "path": .string(path)]
@@ -23,7 +27,7 @@ public enum EventsText {
     case .beat(let step, let scenario):
       ["event": .string("beat"), "scenario": .string(scenario), "beat": writer.render(step)]
     case .claimJudged(let claim, let scenario):
-      ["event": .string("claim-judged"), "scenario": .string(scenario), "claim": writer.render(claim)]
+      ["event": .string("claim-judged"), "scenario": .string(scenario), "claim": writer.render(claim, on: technology)]
     case .scenarioFinished(let scenario):
       [
         "event": .string("scenario-finished"), "scenario": .string(scenario.id),

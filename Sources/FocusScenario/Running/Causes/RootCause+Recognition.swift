@@ -71,11 +71,13 @@ extension RootCause {
 
   /// Something came up, and focus is where it was.
   private static func left(behind beat: Beat, _ scene: Scene) -> RootCause? {
-    let showsError = beat.appeared.contains { scene.index.entries[$0.index].errorOf != nil }
     let announces = scene.simulator.technology.speaks && beat.utterances.contains { $0.channel == .announcement }
-    if announces, showsError || !beat.opened.isEmpty { return .announcedInstead }
-    if !beat.opened.isEmpty { return .newContextWithoutFocus }
-    return showsError ? .errorWithoutFocus : announces ? .announcedInstead : nil
+    if announces { return .announcedInstead }
+    switch FocusDesign(beat, after: scene.simulator)?.target {
+    case .title, .newScreen: return .newContextWithoutFocus
+    case .errorText, .errorSummary: return .errorWithoutFocus
+    default: return nil
+    }
   }
 
   private static func isJump(_ scene: Scene, _ beat: Beat) -> Bool {

@@ -29,6 +29,15 @@ public enum RootCause: String, Hashable, Codable, Sendable, CaseIterable {
     public var criteria: [String]
   }
 
+  /// What is missing for one technology's user: the keyboard has a focus of its own, which no accessibility focus
+  /// moves (FKA-12, FKA-16).
+  public func guide(for technology: Technology?) -> Guide? {
+    guard technology == .fullKeyboardAccess, var guide, let calls = keyboardCalls else { return guide }
+    guide.swiftUI = calls.swiftUI
+    guide.uiKit = calls.uiKit
+    return guide
+  }
+
   /// What is missing, and what it offends against; none for an unknown cause.
   public var guide: Guide? {
     switch self {

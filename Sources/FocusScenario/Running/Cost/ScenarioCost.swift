@@ -32,6 +32,7 @@ public struct ScenarioCost: Hashable, Codable, Sendable {
 /// Where a task goes on after a change of context, in one beat of a run.
 struct RecoveryPlace {
   let element: ElementIdentifier
+  private let design: FocusDesign
   private let scene: Scene
   private let action: String
 
@@ -41,51 +42,28 @@ struct RecoveryPlace {
     guard trace.moments[moment].isDoing, let number = trace.moments[moment].action else { return nil }
     scene = Scene(trace, at: moment)
     action = trace.actions[number].words
-    guard let place = Self.opened(beat, scene) ?? Self.error(beat, scene) ?? Self.opener(beat, scene) else {
-      return nil
-    }
+    guard let design = FocusDesign(beat, after: scene.simulator), let place = design.places.first else { return nil }
+    self.design = design
     element = place
   }
 
   /// The steps from where focus is, by the shorter way or in one direction; none when no step comes to the place.
   func steps(_ direction: Frame.Direction? = nil) -> Int? {
     let simulator = scene.simulator
-    guard !isThere else { return 0 }
+    guard !design.isAtBest else { return 0 }
     return (direction.map { [$0] } ?? [.forward, .back]).compactMap { direction in
-      Sweep.steps(simulator.stops.count + 1, direction, on: simulator).visited.firstIndex(of: element).map { $0 + 1 }
+      if simulator.scansGroups {
+        var scan = GroupScan(direction, on: simulator)
+        return scan.goes(to: element)?.presses
+      }
+      return Sweep.steps(simulator.stops.count + 1, direction, on: simulator).visited.firstIndex(of: element).map {
+        $0 + 1
+      }
     }.min()
   }
 
   /// What it takes to go on, by the shorter way or in one direction.
   func recovery(_ direction: Frame.Direction? = nil) -> ScenarioCost.Recovery {
     ScenarioCost.Recovery(after: action, place: scene.name(element), steps: steps(direction))
-  }
-
-  /// On the place, or, in what has just opened, anywhere: its first stop is as good as its title.
-  private var isThere: Bool {
-    let focus = scene.simulator.focus.element
-    let container = scene.index.entries[element.index].container
-    let hasOpened = scene.trace.moments[scene.moment].beat.opened.contains(container)
-    return focus == element || hasOpened && focus.map { scene.index.entries[$0.index].container } == container
-  }
-
-  private static func opened(_ beat: Beat, _ scene: Scene) -> ElementIdentifier? {
-    let container = beat.opened.last { scene.simulator.isPresented($0) && scene.index.container($0).kind != .toast }
-    return container.flatMap { container in
-      let stops = scene.simulator.stops.filter { scene.index.entries[$0.index].container == container }
-      return stops.first { scene.index.element($0).role == .heading } ?? stops.first
-    }
-  }
-
-  private static func error(_ beat: Beat, _ scene: Scene) -> ElementIdentifier? {
-    let errors = beat.appeared.filter { scene.index.entries[$0.index].errorOf != nil }
-    let places = errors + errors.compactMap { scene.index.entries[$0.index].errorOf }
-    return places.first { scene.simulator.stops.contains($0) } ?? errors.first
-  }
-
-  private static func opener(_ beat: Beat, _ scene: Scene) -> ElementIdentifier? {
-    beat.closed.last { scene.index.container($0.container).kind != .toast }?.opener.flatMap {
-      scene.simulator.stops.contains($0) ? $0 : nil
-    }
   }
 }

@@ -59,6 +59,7 @@ extension Judge {
       let beat = trace.moments[number].beat
       switch frame.text {
       case "reload" where frame.relation == .does: return beat.replaced.contains(element)
+      case "move" where frame.relation == .does: return beat.moved.contains(element) || beat.changed.contains(element)
       case "load" where frame.relation == .does:
         return trace.moments[number].after.state(of: element).isLoading || beat.appeared.contains(element)
       default: return beat.changed.contains(element)

@@ -45,9 +45,27 @@ extension Judge {
 
   /// `"Pay" opens the sheet`: what was so before the doing proves nothing of it.
   private func broughtAbout(_ judgement: Judgement, _ frame: Frame, _ window: Window) -> Judgement {
-    guard frame.polarity == .holds, window.opening > 0 else { return judgement }
+    guard frame.polarity == .holds else { return judgement }
+    if let time = finder.time(of: frame) { return cameAbout(judgement, frame, at: time) }
+    guard window.opening > 0 else { return judgement }
     guard upTo(window.opening - 1).judge(frame.plain).verdict == .passed else { return judgement }
     return judgement.withheld("\(judgement.found), and it was so before")
+  }
+
+  /// `disappears after 2 seconds`: it comes about then, and was not so a moment earlier.
+  private func cameAbout(_ judgement: Judgement, _ frame: Frame, at time: Int) -> Judgement {
+    let plain = frame.plain
+    let start = trace.moments[trace.lastAction].beat.startedAt
+    func wasSo(at time: Int) -> Bool {
+      var judge = self
+      judge.explains = false
+      judge.trace = trace.cut(at: time)
+      return judge.judge(plain).verdict == .passed
+    }
+    guard time > start, wasSo(at: time - 1) else { return judgement }
+    let changes = trace.moments[trace.lastAction...].flatMap(\.beat.changeTimes).filter { $0 < time }
+    let first = changes.first { time in wasSo(at: time) && changes.filter { $0 >= time }.allSatisfy(wasSo) } ?? start
+    return .failed("\(judgement.found), and it was so already after \(first - start) ms")
   }
 
   /// `no longer`: it was so at the end of some beat before.

@@ -135,7 +135,7 @@ extension Judge {
     let beat = copy.perform(key.intent)
     let changed =
       !beat.focusEvents.isEmpty || !beat.opened.isEmpty || !beat.closed.isEmpty || !beat.changed.isEmpty
-      || !beat.appeared.isEmpty || !beat.vanished.isEmpty
+      || !beat.appeared.isEmpty || !beat.vanished.isEmpty || !beat.moved.isEmpty
     return verdict(!changed, frame, changed ? "\(key.rawValue) does something" : "\(key.rawValue) does nothing")
   }
 }

@@ -113,10 +113,28 @@ extension Judge {
     let referent = resolver.resolve(target, in: scene)
     if let failure = referent.failure { return .failed(failure) }
     let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
-    guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
+    guard !there.isEmpty else { return gone(referent, from: place, frame, target, window) }
     let misplaced = there.first { isInside($0, place) != wantsIn }
     let found = "\(scene.list(there)) is \(misplaced == nil ? "" : "not ")\(wantsIn ? "in" : "outside") \(other.words)"
     return .of(frame, holds: misplaced == nil, found, witness: words(window.last ?? 0))
+  }
+
+  /// What was in a place and is gone is in it no longer; of anything else that is not there nothing can be said.
+  private func gone(
+    _ referent: Referent,
+    from place: Referent,
+    _ frame: Frame,
+    _ target: Reference,
+    _ window: Window
+  ) -> Judgement {
+    let was = referent.elements.filter { isInside($0, place) == (frame.text == "in") }
+    let before = trace.moments[..<(window.last ?? 0)].lastIndex { moment in
+      was.contains { moment.after.isPresentedAndInTree($0) }
+    }
+    guard frame.polarity != .holds, let before else {
+      return .untestable("there is no \(target.wordsWithoutArticle) here")
+    }
+    return .passed("\(target.words) is gone", witness: "it was there in \(words(before))")
   }
 
   /// `the row has the custom actions "Reply" and "Delete"`: they are offered where its user gets to it.

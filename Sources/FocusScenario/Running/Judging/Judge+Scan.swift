@@ -29,12 +29,12 @@ extension Judge {
     // A heading is no stop of a scan: it begins at the first stop after it.
     let order = scene.simulator.readingOrder
     let fits =
-      referent.contains(landed)
+      referent.contains(landed) || referent.elements.contains(where: copy.offersGroup)
       || referent.elements.contains { element in
         guard !stops.contains(element), let position = order.firstIndex(of: element) else { return false }
         return order[position...].first { stops.contains($0) } == landed
       }
-    let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))"
+    let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))\(groupWords(copy))"
     return .of(frame, holds: fits, found, witness: words(window.last ?? 0))
   }
 

@@ -34,6 +34,7 @@ extension Judge {
     _ number: Int
   ) -> Judgement {
     if let failure = referent.failure { return .failed(failure) }
+    if start.scansGroups { return scans(frame, steps, referent, from: start, scene, number) }
     let directions = steps.directions
     let most = steps.count.bound == .exactly || steps.count.bound == .atMost ? steps.count.number : start.stops.count
     var lands: [String] = []
@@ -61,6 +62,35 @@ extension Judge {
       : .passed(lands.joined(separator: "; "), witness: words(number))
     judgement.nearestMiss = self.distance(from: start.focus, to: referent, scene)
     return judgement
+  }
+
+  /// The presses of a switch user who scans groups: those that enter a group or leave it count (SC-2, SC-3).
+  private func scans(
+    _ frame: Frame,
+    _ steps: Frame.Steps,
+    _ referent: Referent,
+    from start: Simulator,
+    _ scene: Scene,
+    _ number: Int
+  ) -> Judgement {
+    let stops = referent.elements.filter { start.stops.contains($0) && start.focus.element != $0 }
+    var found: [String] = []
+    for direction in steps.directions {
+      let ways = stops.compactMap { element -> GroupScan.Way? in
+        var scan = GroupScan(direction, on: start)
+        return scan.goes(to: element)
+      }
+      guard let way = ways.min(by: { $0.presses < $1.presses }) else { continue }
+      let words = "\(way.words) \(direction.rawValue) reach\(way.presses == 1 ? "es" : "") \(scene.name(way.element))"
+      guard !steps.count.admits(way.presses) else {
+        return frame.polarity == .holds ? .passed(words, witness: self.words(number)) : .failed(words)
+      }
+      found.append(words)
+    }
+    let isThere = referent.contains(start.focus.element)
+    let none = isThere ? "the highlight is on it already" : "no scan comes to \(frame.target?.words ?? "it")"
+    let all = found.isEmpty ? none : found.joined(separator: "; ")
+    return frame.polarity == .holds ? .failed(all) : .passed(all, witness: words(number))
   }
 
   /// A claim of more steps than this is judged on this many.
@@ -91,18 +121,23 @@ extension Judge {
     _ = copy.perform(.next)
     let noun = copy.technology.stepNoun
     guard let landed = copy.focus.element else { return .failed("the next \(noun) comes to nothing") }
-    let isTop = scene.simulator.stops.first == landed ? ", the top" : ""
+    let isTop = scene.simulator.stops.first == landed ? ", the top" : groupWords(copy)
     let found = "the next \(noun) comes to \(scene.name(landed))\(isTop)"
     let fits =
       frame.relation == .landsOn
       ? referent.contains(landed)
-      : startsAt(referent, landed: landed, before: before, scene)
+      : startsAt(referent, landed: landed, before: before, scene) || referent.elements.contains(where: copy.offersGroup)
     let holds = fits && contrast?.contains(landed) != true
     var judgement = Judgement.of(frame, holds: holds, found, witness: words(number))
     if judgement.verdict == .passed, frame.polarity == .holds {
       judgement = weighed(judgement, before, Referent(elements: [before.element].compactMap { $0 }), number)
     }
     return judgement
+  }
+
+  /// That what is highlighted is a group, which a select enters (SC-12).
+  func groupWords(_ simulator: Simulator) -> String {
+    simulator.highlightedGroup == nil || simulator.enteredGroup != nil ? "" : ", a group, which a select enters"
   }
 
   /// Whether a step that came here began at X: it landed on X, or left from it; or X is no stop, and the step landed on

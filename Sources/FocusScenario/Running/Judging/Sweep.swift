@@ -5,6 +5,7 @@ struct Sweep {
 
   /// A number of steps in one direction.
   static func steps(_ count: Int, _ direction: Frame.Direction, on simulator: Simulator) -> Sweep {
+    if simulator.scansGroups { return round(direction, on: simulator, atMost: count) }
     var copy = simulator
     var sweep = Sweep()
     for _ in 0..<max(0, count) {
@@ -16,6 +17,7 @@ struct Sweep {
 
   /// One full cycle forward: until a stop comes for the second time, or steps lead nowhere new.
   static func cycle(on simulator: Simulator) -> Sweep {
+    if simulator.scansGroups { return round(.forward, on: simulator) }
     var copy = simulator
     var sweep = Sweep()
     var seen: Set<ElementIdentifier> = []
@@ -25,6 +27,16 @@ struct Sweep {
       sweep.visited.append(element)
     }
     return sweep
+  }
+
+  /// The items that a round of a switch user comes to, in the groups and beside them.
+  private static func round(
+    _ direction: Frame.Direction,
+    on simulator: Simulator,
+    atMost count: Int = .max
+  ) -> Sweep {
+    var scan = GroupScan(direction, on: simulator)
+    return Sweep(visited: scan.goesRound(atMost: count))
   }
 
   /// Everything that can be come to from here, by steps both ways and by touch.
@@ -70,6 +82,10 @@ struct Sweep {
 
   /// The app with focus on an element, if its user can bring it there.
   static func moved(_ simulator: Simulator, to element: ElementIdentifier) -> Simulator? {
+    if simulator.scansGroups {
+      var scan = GroupScan(.forward, on: simulator)
+      return scan.goes(to: element).map { _ in scan.simulator }
+    }
     var copy = simulator
     for _ in 0...simulator.stops.count where copy.focus.element != element { _ = copy.perform(.next) }
     if copy.focus.element == element { return copy }

@@ -8,6 +8,14 @@ extension BindingChecker {
     found.append((.severalFit(reference.plainWords, places), range))
   }
 
+  /// An element that is labelled as a kind of context is called, and a context of that kind: `the toast`.
+  func checkKind(_ reference: Reference, _ fallback: SourceRange, _ found: inout [Finding]) {
+    for member in reference.members { checkKind(member, fallback, &found) }
+    guard let things = resolver.labelsAndKindsThatFit(reference) else { return }
+    let range = reference.range.count > 0 ? reference.range : fallback
+    found.append((.severalFit(reference.plainWords, things), range))
+  }
+
   /// Whether what is named can be up over something: a context; what elements cover is for the eye.
   func canCover(_ reference: Reference) -> Bool {
     switch reference.head {

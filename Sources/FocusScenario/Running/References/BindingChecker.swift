@@ -22,11 +22,16 @@ struct BindingChecker {
     }
     let spoken = frame.spokenness
     if let target = frame.namedThing {
-      if frame.isAboutPlace { checkPlace(target, claim.range, &found) }
+      if frame.isAboutPlace {
+        checkPlace(target, claim.range, &found)
+      } else {
+        checkKind(target, claim.range, &found)
+      }
       check(frame.isAboutPlace ? resolver.asPlace(target) : target, spoken, claim, &found)
     }
     if let other = frame.other { check(frame.hasPlace ? resolver.asPlace(other) : other, spoken, claim, &found) }
     for reference in [frame.contrast, frame.subject].compactMap({ $0 }) + frame.namedList {
+      checkKind(reference, claim.range, &found)
       check(reference, spoken, claim, &found)
     }
     if frame.kind == .speech, frame.target == nil, let text = frame.text {
@@ -173,7 +178,9 @@ extension BoundTask.Step {
       reference
     case .close(let reference, _): reference
     case .move(forward: _, count: _, past: let reference): reference
-    case .open, .escape, .back, .reload, .scroll, .wait, .press, .atOnce, .rotor, .magicTap, .putKeyboardAway: nil
+    case .open, .escape, .back, .reload, .scroll, .wait, .press, .atOnce, .rotor, .customRotor, .magicTap,
+      .putKeyboardAway:
+      nil
     }
   }
 }

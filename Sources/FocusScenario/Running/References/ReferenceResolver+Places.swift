@@ -23,6 +23,25 @@ extension ReferenceResolver {
     ]
   }
 
+  /// The element and the contexts that words such as `the menu` can stand for: one is labelled so, the others are of
+  /// that kind; none when it is clear which of them is meant.
+  func labelsAndKindsThatFit(_ reference: Reference) -> [String]? {
+    guard reference.combination == nil, reference.kindNoun == nil, reference.relations.isEmpty,
+      case .noun(let phrase) = reference.head, names.containers(phrase).isEmpty
+    else { return nil }
+    let words = Words.split(phrase)
+    let head = Words.singular(words.last ?? "")
+    guard case .context(let kinds)? = KindNoun.table[head] else { return nil }
+    // What was given that name is meant itself, and what stands in such a context is part of it.
+    let labelled = names.elements(phrase).filter { Words.same(index.element($0).label, phrase) }
+    let contexts = containers(kinds, head: head, words: Array(words.dropLast()))
+    guard let element = labelled.first, labelled.count == names.elements(phrase).count, !contexts.isEmpty,
+      !contexts.contains(index.entries[element.index].container)
+    else { return nil }
+    return ["the \"\(index.element(element).label)\" \(index.element(element).role.rawValue)"]
+      + contexts.map { "the \"\(index.container($0).name)\" \(index.container($0).kind.noun)" }
+  }
+
   private func contextsSharingName(of reference: Reference) -> [ContainerIdentifier]? {
     guard reference.combination == nil, reference.kindNoun == nil, !names.elements(reference.plainWords).isEmpty else {
       return nil

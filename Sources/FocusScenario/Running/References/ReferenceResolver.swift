@@ -140,11 +140,41 @@ struct ReferenceResolver: Sendable {
 
   /// The row after or before the one that the task acted on, of those that are still there.
   private func neighbour(of referent: Referent, in scene: Scene, forward: Bool) -> ElementIdentifier? {
-    guard let acted = lastActivated(in: scene) else { return nil }
-    let chain = sequence(first: acted) { index.entries[$0.index].parent }
-    guard let row = chain.first(where: { referent.elements.contains($0) }) else { return nil }
-    let rest = referent.elements.filter { scene.simulator.isInTree($0) && (forward ? $0 > row : $0 < row) }
+    guard let row = actedOn(among: referent, in: scene) else { return nil }
+    // What was moved has other neighbours now.
+    let siblings = scene.simulator.arrangement.siblings(of: row, in: index)
+    if let place = siblings.firstIndex(of: row) {
+      let beside = forward ? Array(siblings[(place + 1)...]) : siblings[..<place].reversed()
+      let fits = { referent.elements.contains($0) && scene.simulator.isInTree($0) }
+      if let found = beside.first(where: fits) { return found }
+    }
+    let rest = referent.elements.filter {
+      scene.simulator.isInTree($0) && !siblings.contains($0) && (forward ? $0 > row : $0 < row)
+    }
     return forward ? rest.min() : rest.max()
+  }
+
+  /// The thing that the task acted on last, in which it acted, or from which it opened what it then acted in: a
+  /// deletion that is confirmed in an alert is one of the row.
+  private func actedOn(among referent: Referent, in scene: Scene) -> ElementIdentifier? {
+    var acted = lastActivated(in: scene)
+    for _ in index.containers {
+      guard let element = acted else { return nil }
+      let chain = sequence(first: element) { index.entries[$0.index].parent }
+      if let found = chain.first(where: { referent.elements.contains($0) }) { return found }
+      let container = index.entries[element.index].container
+      acted = index.container(container).kind.isScreen ? nil : lastOpener(of: container, in: scene)
+    }
+    return nil
+  }
+
+  /// What opened a context when it was last up.
+  private func lastOpener(of container: ContainerIdentifier, in scene: Scene) -> ElementIdentifier? {
+    for moment in scene.trace.moments[...scene.moment].reversed() {
+      if let closing = moment.beat.closed.last(where: { $0.container == container }) { return closing.opener }
+      if let opener = moment.after.opener(of: container) { return opener }
+    }
+    return nil
   }
 
   /// `the X` is one thing: what is there goes before what is not, and the context on top before those beneath.

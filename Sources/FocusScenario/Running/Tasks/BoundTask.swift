@@ -26,6 +26,7 @@ struct BoundTask: Sendable {
     case press(Key)
     /// To the next or previous element of a kind (VO-205).
     case rotor(Rotor, forward: Bool)
+    case customRotor(String, forward: Bool)
     /// Focus by touch (VO-194).
     case touch(Reference)
     case magicTap

@@ -12,12 +12,16 @@ extension TaskPerformer.Run {
   /// Scans to an element, into its group and out of others, or waits until the highlight comes; false when it does not.
   mutating func scan(to element: ElementIdentifier) -> Bool {
     // Out of a group, round all groups, and round the items of one.
-    var budget = 4 * simulator.stops.count + 8
-    while !isHighlighted(element), budget > 0 {
-      budget -= 1
+    let most = 4 * simulator.stops.count + 8
+    var presses = 0
+    while !isHighlighted(element), presses < most {
+      presses += 1
       scanOnce(towards: element)
     }
-    if isHighlighted(element) { return true }
+    if isHighlighted(element) {
+      countMoves(presses, "\(presses) scan\(presses == 1 ? "" : "s")")
+      return true
+    }
     stop("\(scene.name(element)) cannot be reached by scanning")
     return false
   }
@@ -40,10 +44,8 @@ extension TaskPerformer.Run {
   }
 
   private mutating func scanOnce(towards element: ElementIdentifier) {
-    let isInside = simulator.highlightedGroup.map { simulator.index.ancestors(of: element).contains($0) } ?? false
-    let isEntered = simulator.highlightedGroup != nil && simulator.highlightedGroup == simulator.enteredGroup
     // A select on a group enters it, and on the one that was entered leaves it (SC-3).
-    if simulator.highlightedGroup != nil, isInside != isEntered {
+    if simulator.selectLeads(to: element) {
       perform(.activate, isNavigation: true)
     } else {
       step()

@@ -94,11 +94,15 @@ extension TaskPerformer {
         stop("\(scene.name(element)) cannot be reached: \(whyUnreachable(element))")
         return false
       }
-      if let action = trace.actions.indices.last {
-        trace.actions[action].moves = moves
-        trace.actions[action].navigation = words(moves: moves, forward: forward ?? true)
-      }
+      countMoves(moves, words(moves: moves, forward: forward ?? true))
       return true
+    }
+
+    /// Keeps what it took to get to what is acted on.
+    mutating func countMoves(_ moves: Int, _ words: String) {
+      guard let action = trace.actions.indices.last else { return }
+      trace.actions[action].moves = moves
+      trace.actions[action].navigation = words
     }
 
     /// Which way is shorter, tried on copies; none when neither gets there.

@@ -97,6 +97,7 @@ struct TaskBinder: Sendable {
     case .move(let forward, let count): .move(forward: forward, count: count, past: nil)
     case .close(let name): .close(Reference(.quoted(name)), nil)
     case .rotor(let rotor, let forward): .rotor(rotor, forward: forward)
+    case .customRotor(let name, let forward): .customRotor(name, forward: forward)
     case .touch(let name): .touch(Reference(.quoted(name)))
     case .magicTap: .magicTap
     case .putKeyboardAway: .putKeyboardAway

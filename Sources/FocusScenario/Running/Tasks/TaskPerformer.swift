@@ -88,6 +88,8 @@ struct TaskPerformer {
     case .move(let forward, let count, let past): move(forward: forward, count: count, past: past, &run)
     case .press(let key): press(key, "press \(key.rawValue)", &run)
     case .rotor(let rotor, let forward): turn(rotor, forward: forward, &run)
+    case .customRotor(let name, let forward):
+      run.gesture("use the rotor '\(name)', \(forward ? "forward" : "back")", .customRotor(name, forward: forward))
     case .touch(let reference): touch(reference, &run)
     case .magicTap: run.gesture("make the magic tap", .magicTap)
     case .putKeyboardAway: run.gesture("put the keyboard away", .done)

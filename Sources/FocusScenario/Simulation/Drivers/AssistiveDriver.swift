@@ -45,6 +45,9 @@ protocol AssistiveDriver: Sendable {
     vocabulary: SpokenVocabulary
   ) -> Speech
 
+  /// The same in one line, where that is known without its parts.
+  func plainText(of element: ElementIdentifier, in app: RunningApp, vocabulary: SpokenVocabulary) -> String?
+
   /// What it says first when focus comes to an element from another one, or from nowhere.
   func entered(
     by element: ElementIdentifier,
@@ -85,7 +88,13 @@ extension AssistiveDriver {
 
   /// VoiceOver's order, which the others on its system share (SC-9).
   func order(of container: ContainerIdentifier, in app: RunningApp, heedingModals: Bool) -> ReadingOrder {
-    ReadingOrder(of: container, in: app.index, states: app.states, heedingModals: heedingModals)
+    ReadingOrder(
+      of: container,
+      in: app.index,
+      states: app.states,
+      arrangement: app.arrangement,
+      heedingModals: heedingModals
+    )
   }
 
   func speech(
@@ -99,6 +108,16 @@ extension AssistiveDriver {
       in: app.index,
       states: app.states,
       order: order,
+      editing: app.editing,
+      vocabulary: vocabulary
+    )
+  }
+
+  func plainText(of element: ElementIdentifier, in app: RunningApp, vocabulary: SpokenVocabulary) -> String? {
+    SpeechComposer.plainText(
+      of: element,
+      in: app.index,
+      states: app.states,
       editing: app.editing,
       vocabulary: vocabulary
     )
@@ -214,6 +233,8 @@ struct Gestures: OptionSet, Hashable, Sendable {
   static let dismissElement = Gestures(rawValue: 16)
   /// Text is typed on the screen, on a keyboard that comes and goes (VO-181).
   static let onScreenKeyboard = Gestures(rawValue: 32)
+  /// To the next element of a rotor of the app's own (VO-202).
+  static let customRotor = Gestures(rawValue: 64)
 }
 
 /// The technologies that are simulated.

@@ -14,7 +14,7 @@ struct TalkBackDriver: AssistiveDriver {
   func stops(on element: Element) -> Bool { true }
 
   func order(of container: ContainerIdentifier, in app: RunningApp, heedingModals: Bool) -> ReadingOrder {
-    ReadingOrder(TalkBackOrder.stops(of: container, in: app.index, states: app.states))
+    ReadingOrder(TalkBackOrder.stops(of: container, in: app.index, states: app.states, arrangement: app.arrangement))
   }
 
   /// In the app's language, for which it has words of its own (TB-30).
@@ -26,6 +26,8 @@ struct TalkBackDriver: AssistiveDriver {
   ) -> Speech {
     TalkBackSpeech.speech(of: element, in: app.index, states: app.states, order: order)
   }
+
+  func plainText(of element: ElementIdentifier, in app: RunningApp, vocabulary: SpokenVocabulary) -> String? { nil }
 
   /// A window is called by its title, once (TB-18).
   func entered(

@@ -3,7 +3,9 @@ struct VoiceOverDriver: AssistiveDriver {
   let technology = Technology.voiceOver
   let edge = Edge.asked(.endOfList)  // VO-195, VO-100
   let modalConfinement = Dependence.always  // VO-120
-  let gestures: Gestures = [.touch, .rotor, .magicTap, .ends, .dismissElement, .onScreenKeyboard]
+  let gestures: Gestures = [
+    .touch, .rotor, .customRotor, .magicTap, .ends, .dismissElement, .onScreenKeyboard,
+  ]
   let escape: EscapeRoute? = .fromFocus  // VO-196
   let resumesAtPlace = false
 

@@ -13,6 +13,8 @@ struct AccessibleTree: Sendable {
   private let container: ContainerIdentifier
   let index: AppIndex
   private let states: ElementStates
+  /// Where what the app moved stands.
+  private let arrangement: Arrangement
   /// Whether there is a modal mark, and it counts.
   private let heedsModals: Bool
   let geometry: ReadingGeometry
@@ -21,11 +23,18 @@ struct AccessibleTree: Sendable {
   private var finds: [Find]
 
   /// Looks at every element once, children before their parents.
-  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates, heedingModals: Bool = true) {
+  init(
+    of container: ContainerIdentifier,
+    in index: AppIndex,
+    states: ElementStates,
+    arrangement: Arrangement = Arrangement(),
+    heedingModals: Bool = true
+  ) {
     let elements = index.elementsOfContainer[container.index]
     self.container = container
     self.index = index
     self.states = states
+    self.arrangement = arrangement
     heedsModals = heedingModals && index.hasModalElement
     geometry = ReadingGeometry(index.app.idiom, index.app.direction)
     first = elements.first?.index ?? 0
@@ -64,7 +73,7 @@ struct AccessibleTree: Sendable {
 
 extension AccessibleTree {
   /// What stands directly in the context.
-  var topLevel: ReadingLevel { level(unignored(index.topElementsOfContainer[container.index]), isInBar: false) }
+  var topLevel: ReadingLevel { level(unignored(arrangement.top(of: container, in: index)), isInBar: false) }
 
   /// What stands directly below an element, as its author arranged it or as geometry does.
   func level(of parent: ElementIdentifier) -> ReadingLevel {
@@ -115,7 +124,7 @@ extension AccessibleTree {
 
   /// The children, or of an explicit order those that it lists; the others disappear (VO-2).
   func visitedChildren(of parent: ElementIdentifier) -> [ElementIdentifier] {
-    let children = unignored(index.entries[parent.index].children)
+    let children = unignored(arrangement.children(of: parent, in: index))
     guard isExplicit(parent), let names = index.entries[parent.index].element.explicitOrder else { return children }
     var candidates: [String: [ElementIdentifier]] = [:]
     for child in children.reversed() {
@@ -192,7 +201,8 @@ extension AccessibleTree {
   }
 
   func corner(of element: ElementIdentifier) -> ReadingGeometry.Place? {
-    index.shapes[element.index].frame.map { ReadingGeometry.Place(x: $0.x, y: $0.y) }
+    let frame = arrangement.isEmpty ? index.shapes[element.index].frame : arrangement.frame(of: element, in: index)
+    return frame.map { ReadingGeometry.Place(x: $0.x, y: $0.y) }
   }
 
   /// Zero in one axis only drops nothing (VO-8).

@@ -19,12 +19,24 @@ struct ReadingOrder: Sendable {
   }
 
   /// Reads a context level by level.
-  init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates, heedingModals: Bool = true) {
-    let tree = AccessibleTree(of: container, in: index, states: states, heedingModals: heedingModals)
+  init(
+    of container: ContainerIdentifier,
+    in index: AppIndex,
+    states: ElementStates,
+    arrangement: Arrangement = Arrangement(),
+    heedingModals: Bool = true
+  ) {
+    let tree = AccessibleTree(
+      of: container,
+      in: index,
+      states: states,
+      arrangement: arrangement,
+      heedingModals: heedingModals
+    )
     elements.reserveCapacity(tree.count)
     // A stack instead of recursion: the depth of an app file is the author's.
     var pending: [ElementIdentifier] = []
-    var isClear = index.hasPlainOrder(container)
+    var isClear = index.hasPlainOrder(container) && arrangement.isEmpty
     enter(tree.topLevel, &pending, &isClear)
     while let element = pending.popLast() {
       if tree.isStop(element) { elements.append(element) }

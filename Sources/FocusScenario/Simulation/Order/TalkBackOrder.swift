@@ -16,6 +16,7 @@ struct TalkBackOrder {
 
   private let index: AppIndex
   private let states: ElementStates
+  private let arrangement: Arrangement
   private let first: Int
   private var finds: [Find]
 
@@ -23,15 +24,23 @@ struct TalkBackOrder {
   static func stops(
     of container: ContainerIdentifier,
     in index: AppIndex,
-    states: ElementStates
+    states: ElementStates,
+    arrangement: Arrangement = Arrangement()
   ) -> [ElementIdentifier] {
-    TalkBackOrder(of: container, in: index, states: states).walk(index.topElementsOfContainer[container.index])
+    TalkBackOrder(of: container, in: index, states: states, arrangement: arrangement)
+      .walk(arrangement.top(of: container, in: index))
   }
 
   /// Looks at every element once, children before their parents.
-  private init(of container: ContainerIdentifier, in index: AppIndex, states: ElementStates) {
+  private init(
+    of container: ContainerIdentifier,
+    in index: AppIndex,
+    states: ElementStates,
+    arrangement: Arrangement
+  ) {
     let elements = index.elementsOfContainer[container.index]
     self.index = index
+    self.arrangement = arrangement
     self.states = states
     first = elements.first?.index ?? 0
     finds = Array(repeating: Find(), count: elements.count)
@@ -46,7 +55,7 @@ struct TalkBackOrder {
     while let (element, isSaid) = pending.popLast() {
       let find = finds[element.index - first]
       if find.isFocusable || (find.isText && !isSaid) { stops.append(element) }
-      let inside = index.entries[element.index].children
+      let inside = arrangement.children(of: element, in: index)
       guard index.shapes[element.index].childrenBehaviour != .ignore, !inside.isEmpty else { continue }
       let children = sorted(inside, explicit: explicitOrder(of: element))
       pending += children.reversed().map { ($0, isSaid || find.isFocusable) }
@@ -82,7 +91,7 @@ extension TalkBackOrder {
 
   private func bounds(of element: ElementIdentifier, _ inside: [ElementIdentifier]) -> TalkBackBounds? {
     let shape = index.shapes[element.index]
-    let own = shape.frame.map { TalkBackBounds($0) }
+    let own = arrangement.frame(of: element, in: index).map { TalkBackBounds($0) }
     if own != nil, !shape.role.isContainer { return own }
     return inside.compactMap { self[$0].bounds }.reduce(nil) { $0?.union($1) ?? $1 } ?? own
   }

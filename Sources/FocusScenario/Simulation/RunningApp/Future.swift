@@ -9,6 +9,7 @@ struct Future: Hashable, Sendable {
   }
 
   private let states: [ElementState]
+  private let arrangement: Arrangement
   private let contexts: [ContainerIdentifier]
   private let history: [ContainerIdentifier]
   private let openers: [ElementIdentifier?]
@@ -21,6 +22,7 @@ struct Future: Hashable, Sendable {
       state.instance = 0
       return state
     }
+    arrangement = app.arrangement
     contexts = app.contexts.map(\.container)
     history = app.history.map(\.container)
     openers = app.contexts.map { app.openers[$0.container.index] }

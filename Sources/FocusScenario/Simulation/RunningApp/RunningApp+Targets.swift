@@ -61,10 +61,7 @@ extension RunningApp {
     var row = element
     while role(of: row) != .row, let parent = index.entries[row.index].parent { row = parent }
     if role(of: row) != .row { row = element }
-    let siblings =
-      index.entries[row.index].parent.map { index.entries[$0.index].children }
-      ?? index.topElementsOfContainer[container(of: row).index]
-    let rows = siblings.filter { role(of: $0) == role(of: row) && ($0 == row || states[$0.index].isInTree) }
+    let rows = siblings(of: row).filter { role(of: $0) == role(of: row) && ($0 == row || states[$0.index].isInTree) }
     guard let place = rows.firstIndex(of: row) else { return nil }
     let beside = forward ? place + 1 : place - 1
     return rows.indices.contains(beside) ? rows[beside] : nil

@@ -42,10 +42,7 @@ extension RunningApp {
   }
 
   private mutating func choose(_ element: ElementIdentifier) {
-    let siblings =
-      index.entries[element.index].parent.map { index.entries[$0.index].children }
-      ?? index.topElementsOfContainer[container(of: element).index]
-    for sibling in siblings where role(of: sibling) == role(of: element) {
+    for sibling in siblings(of: element) where role(of: sibling) == role(of: element) {
       change(sibling) { $0.isSelected = sibling == element }
     }
   }
@@ -67,6 +64,7 @@ extension RunningApp {
       forEach([target], origin, &consequences) { $0.enter($1, origin, &$2, revealed: true) { _ in } }
     case .remove(let target):
       forEach([target], origin, &consequences) { app, element, _ in app.leave(element) { _ in } }
+    case .move(let target, let place): move(target, to: place, origin, &consequences)
     case .addValue(let target, let number): add(number, to: target, origin, &consequences)
     case .open(let name), .goTo(let name): open(name, origin, &consequences)
     case .close(let name): close(name, origin, &consequences)

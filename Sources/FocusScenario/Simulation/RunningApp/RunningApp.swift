@@ -10,6 +10,8 @@ struct RunningApp: Sendable {
   let index: AppIndex
   /// By element number.
   private(set) var states: ElementStates
+  /// Where what was moved stands.
+  private(set) var arrangement = Arrangement()
   /// What is up, bottom first; the first is the current screen.
   var contexts: [Context] = []
   /// The screens to go back to, oldest first.
@@ -44,6 +46,8 @@ struct RunningApp: Sendable {
     var before: [Int: ElementState] = [:]
     /// What came into view, whether it is there still or not.
     var shown: [ElementIdentifier] = []
+    /// What was moved among those beside it.
+    var moved: [ElementIdentifier] = []
     /// When something changed, in milliseconds of simulated time, each time once.
     var times: [Int] = []
     var contexts: [Context]
@@ -62,10 +66,13 @@ struct RunningApp: Sendable {
 
   /// Forgets what has changed so far.
   mutating func openJournal() {
+    journal.contexts = contexts
+    // Whatever changes leaves its time: most steps of a user change nothing.
+    guard !journal.times.isEmpty else { return }
     journal.before.removeAll(keepingCapacity: true)
     journal.shown.removeAll(keepingCapacity: true)
+    journal.moved.removeAll(keepingCapacity: true)
     journal.times.removeAll(keepingCapacity: true)
-    journal.contexts = contexts
   }
 
   /// Changes an element and keeps how it was.
@@ -82,6 +89,18 @@ struct RunningApp: Sendable {
     }
     if after.isDisabled != before.isDisabled { disabledCount += after.isDisabled ? 1 : -1 }
     if movesInTree(element, from: before, to: after) { treeChanged(at: element) }
+  }
+
+  /// Puts those that stand beside an element in the order in which they stand after its move.
+  mutating func arrange(_ siblings: [ElementIdentifier], moving element: ElementIdentifier) {
+    guard siblings != self.siblings(of: element) else { return }
+    arrangement.arrange(siblings, in: index)
+    journal.moved.append(element)
+    noteTime()
+    let number = container(of: element).index
+    treeVersions[number] += 1
+    version += 1
+    movedInTree[number] = nil
   }
 
   /// A label makes a stop of a picture and a container of a group (VO-14, VO-40), so that words can change the order.

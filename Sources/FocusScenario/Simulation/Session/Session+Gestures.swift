@@ -2,7 +2,7 @@ extension Session {
   /// Focus on the topmost stop under a point; on none, nothing (VO-194).
   mutating func touch(x: Double, y: Double) {
     let under = traversal.stops.filter { stop in
-      app.isSeen(stop) && app.index.entries[stop.index].element.frame?.contains(x: x, y: y) == true
+      app.isSeen(stop) && app.arrangement.frame(of: stop, in: app.index)?.contains(x: x, y: y) == true
     }
     guard driver.hasTouch, let topmost = topmost(of: under) else {
       return beat.notes.append("there is nothing to touch")
@@ -22,13 +22,43 @@ extension Session {
     guard driver.gestures.contains(.rotor) else {
       return beat.notes.append("\(driver.technology.rawValue) has no rotor")
     }
+    moveAlong(rotor.rawValue, forward: forward) { $0.isMeant($1, by: rotor) }
+  }
+
+  /// To the next element of a rotor of the app's own; what the swipe means to the element in focus comes first (VO-202).
+  mutating func turn(custom name: String, forward: Bool) -> Window {
+    guard driver.gestures.contains(.customRotor) else {
+      beat.notes.append("\(driver.technology.rawValue) has no rotor '\(name)'")
+      return .step
+    }
+    if let element = cursor.reading.element, !hasLostElement {
+      let label = app.states[element.index].label
+      if app.role(of: element).isAdjustable {
+        beat.notes.append("a swipe adjusts '\(label)' and turns no rotor")
+        adjust(forward ? .decrement : .increment, by: forward ? -1 : 1)  // VO-201: up is more
+        return .settling
+      }
+      if !app.index.entries[element.index].element.actions.isEmpty {
+        beat.notes.append("a swipe chooses an action of '\(label)' and turns no rotor")
+        return .step
+      }
+    }
+    moveAlong("in '\(name)'", forward: forward) { $0.app.index.entries[$1.index].element.rotors.contains(name) }
+    return .step
+  }
+
+  private mutating func moveAlong(
+    _ words: String,
+    forward: Bool,
+    _ isMeant: (Session, ElementIdentifier) -> Bool
+  ) {
     let stops = traversal.stops
     let place = cursor.reading.element.flatMap(traversal.place(inStops:))
     let found =
       forward
-      ? stops[(place.map { $0 + 1 } ?? 0)...].first { isMeant($0, by: rotor) }
-      : stops[..<(place ?? 0)].last { isMeant($0, by: rotor) }
-    guard let found else { return beat.notes.append("there are no more \(rotor.rawValue)") }
+      ? stops[(place.map { $0 + 1 } ?? 0)...].first { isMeant(self, $0) }
+      : stops[..<(place ?? 0)].last { isMeant(self, $0) }
+    guard let found else { return beat.notes.append("there are no more \(words)") }
     userMoves(to: found)
   }
 

@@ -46,8 +46,8 @@ extension Session {
     case .touch(let element): element
     case .done: app.editing
     case .turnOn: nil
-    case .next, .previous, .back, .reload, .scroll, .wait, .close, .touchPoint, .rotor, .magicTap, .firstElement,
-      .lastElement, .arrow, .group:
+    case .next, .previous, .back, .reload, .scroll, .wait, .close, .touchPoint, .rotor, .customRotor, .magicTap,
+      .firstElement, .lastElement, .arrow, .group:
       nil
     }
   }
@@ -59,6 +59,7 @@ extension Session {
     case .touch(let element): return navigate { $0.touch(element) }
     case .touchPoint(let x, let y): return navigate { $0.touch(x: x, y: y) }
     case .rotor(let rotor, let forward): return navigate { $0.turn(rotor, forward: forward) }
+    case .customRotor(let name, let forward): return turn(custom: name, forward: forward)
     case .firstElement: return navigate { $0.moveToEnd(first: true) }
     case .lastElement: return navigate { $0.moveToEnd(first: false) }
     case .arrow(let forward): return arrow(forward: forward)

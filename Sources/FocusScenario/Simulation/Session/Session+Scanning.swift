@@ -40,6 +40,9 @@ extension Session {
   /// Whether a step is one along the stops: no groups, no cycles to count, no menu.
   var scansItemByItem: Bool { !scanning.groupsItems && scanning.loops == nil && cursor.scan.menu == nil }
 
+  /// The items that are highlighted in turn inside the group that was entered.
+  var itemsOfEnteredGroup: [ElementIdentifier] { cursor.scan.entered.map { items(of: $0) } ?? [] }
+
   private func items(of group: ElementIdentifier) -> [ElementIdentifier] {
     traversal.stops.filter { app.group(of: $0).element == group }
   }
@@ -48,6 +51,10 @@ extension Session {
   mutating func scan(forward: Bool, byItself: Bool = false) {
     if !byItself { cursor.scan.cycles = 0 }
     if let menu = cursor.scan.menu { return highlight(in: menu, forward: forward) }
+    // SC-8: where scanning resumes elsewhere, it is out of the group in which something was selected.
+    if let group = cursor.scan.entered, let place = resumptionPlace(), app.group(of: place).element != group {
+      cursor.scan.entered = nil
+    }
     let highlights = highlights
     guard !highlights.isEmpty else { return beat.notes.append("there is nothing to move to") }
     if let place = resumptionPlace(), let highlight = highlights.first(where: { holds($0, place) }) {

@@ -33,9 +33,11 @@ extension Session {
   /// What is said for the element in focus, with what focus went into to get there.
   private var arrivalSpeech: String {
     guard cursor.dismissControl == nil, let element = cursor.reading.element else { return currentSpeech }
-    var arrival = speech(of: element)
     let previous = instant.cursor.reading.element
-    arrival.entered = driver.entered(by: element, from: previous, in: app, vocabulary: vocabulary)
+    let entered = driver.entered(by: element, from: previous, in: app, vocabulary: vocabulary)
+    if entered.isEmpty, let text = driver.plainText(of: element, in: app, vocabulary: vocabulary) { return text }
+    var arrival = speech(of: element)
+    arrival.entered = entered
     return arrival.text
   }
 

@@ -192,8 +192,10 @@ extension Session {
 extension Session {
   /// Records what came, went and changed for the eye, in the order of the app file.
   private mutating func recordChanges() {
+    guard !app.journal.times.isEmpty else { return }
     let touched = app.journal.before.keys.sorted().map { ElementIdentifier($0) }
     beat.replaced = Self.sortedOnce(beat.replaced)
+    beat.moved = Self.sortedOnce(app.journal.moved)
     beat.changeTimes = app.journal.times
     beat.changed = touched.filter { element in
       app.journal.before[element.index].map { $0.differs(from: app.states[element.index]) } ?? false

@@ -51,7 +51,7 @@ struct Voice: Sendable {
   /// Says something, now or when it is its turn.
   mutating func say(_ words: Words, at time: Int, in beat: inout Beat) {
     advance(to: time, in: &beat)
-    if words.urgency == .focus { waiting.removeAll(where: \.isHint) }
+    if words.urgency == .focus, !waiting.isEmpty { waiting.removeAll(where: \.isHint) }
     guard let speaking else { return begin(words, at: time, in: &beat) }
     if words.urgency == .low || words.urgency == .queued || speaking.words.urgency == .high {
       if words.channel == .focus { waiting.removeAll { $0.channel == .focus } }
@@ -77,7 +77,7 @@ struct Voice: Sendable {
   }
 
   private mutating func begin(_ words: Words, at time: Int, in beat: inout Beat) {
-    let duration = words.text.unicodeScalars.count * Clock.speechPerCharacter
+    let duration = words.text.scalarCount * Clock.speechPerCharacter
     speaking = Speaking(
       words: words,
       start: time,
@@ -102,5 +102,12 @@ extension Voice.Words {
   /// The record of it.
   func utterance(at time: Int, outcome: Utterance.Outcome) -> Utterance {
     Utterance(channel: channel, text: text, element: element, time: time, outcome: outcome)
+  }
+}
+
+extension String {
+  /// The number of its Unicode scalars, by their first bytes.
+  fileprivate var scalarCount: Int {
+    utf8.reduce(into: 0) { count, byte in count += byte & 0xC0 == 0x80 ? 0 : 1 }
   }
 }

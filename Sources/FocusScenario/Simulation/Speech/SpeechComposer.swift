@@ -34,6 +34,30 @@ enum SpeechComposer {
     return speech
   }
 
+  /// The words in one line for an element of which nothing but a label, a value and one role is said: most swipes come
+  /// to one. None for any other; a test holds it to the parts.
+  static func plainText(
+    of element: ElementIdentifier,
+    in index: AppIndex,
+    states: ElementStates,
+    editing: ElementIdentifier? = nil,
+    vocabulary: SpokenVocabulary = .english
+  ) -> String? {
+    guard index.shapes[element.index].isPlainlySpoken, editing != element, states[element.index].isPlain else {
+      return nil
+    }
+    var text = states[element.index].label
+    func append(_ part: String) {
+      guard !part.isEmpty else { return }
+      if !text.isEmpty { text += ", " }
+      text += part
+    }
+    let spoken = states[element.index].spokenValue ?? ""
+    if let value = spoken.isEmpty ? states[element.index].value : spoken { append(value) }
+    if let role = index.shapes[element.index].plainRole { append(vocabulary[role]) }
+    return text
+  }
+
   /// The start or the end of the list or landmark that an element is in; of a single element only the start (VO-73).
   ///
   /// Apart from the speech, because a run does not say it: a list speaks neither its kind nor a position (VO-49).

@@ -99,35 +99,7 @@ struct ChangeJudge {
   }
 
   private func isAsDesigned(_ transition: Transition) -> Bool {
-    let focus = transition.after.focus.element
-    switch change.target {
-    case .title, .newScreen:
-      // Where nothing can be stopped on, focus has nowhere to go.
-      return transition.after.stops.isEmpty || focus.map { index.entries[$0.index].container } == change.opens
-    case .errorText, .errorSummary:
-      let errors = transition.beat.appeared.filter { index.entries[$0.index].errorOf != nil }
-      let controls = errors.compactMap { index.entries[$0.index].errorOf }
-      return focus.map { transition.beat.appeared.contains($0) || controls.contains($0) } ?? false
-    case .whatIsLeft:
-      return stayed(transition) || transition.after.focus.cause.isByApp
-    case .nothing:
-      return stayed(transition)
-    case .announcement:
-      let isHeard =
-        !transition.after.technology.speaks
-        || transition.beat.utterances.contains { $0.channel == .announcement && $0.outcome == .spoken }
-        || transition.beat.opened.contains { index.container($0).kind == .toast }
-      return isHeard && (stayed(transition) || transition.after.focus.cause.isByApp)
-    case .opener:
-      return transition.after.focus.cause.isByApp
-    }
-  }
-
-  /// Whether focus is where it was, on something that is there.
-  private func stayed(_ transition: Transition) -> Bool {
-    guard let focus = transition.after.focus.element else { return transition.before.focus.element == nil }
-    return focus == transition.beat.focusBefore.element && transition.after.isInTree(focus)
-      && transition.after.isVisible(focus)
+    FocusDesign(change.target, transition.beat, after: transition.after, opening: change.opens).isMet
   }
 
   private func isOnOpener(_ transition: Transition, _ container: ContainerIdentifier) -> Bool {

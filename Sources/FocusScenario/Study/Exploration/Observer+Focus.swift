@@ -3,22 +3,17 @@
 extension Observer {
   /// A context opened, and focus is not in it.
   var opened: Observation? {
-    guard let container = beat.opened.last(where: { after.isPresented($0) && sort(of: $0) != .toast }),
-      !stops(in: container).isEmpty, after.focus.element.map({ self.container(of: $0) }) != container
-    else { return nil }
+    let design = FocusDesign(.title, beat, after: after)
+    guard let container = design.opened, !design.isMet else { return nil }
     let kind: Finding.Kind = after.technology.speaks && !announcements.isEmpty ? .announcedInstead : .leftBehind
     return observation(kind, container) { ["focus is inside \($0)", "focus is in \($0)"] }
   }
 
   /// An error appeared, and focus is neither on it nor on the control it is about, nor on a summary of several.
   var error: Observation? {
-    let errors = beat.appeared.filter { index.entries[$0.index].errorOf != nil && after.isVisible($0) }
-    guard let first = errors.first, beat.opened.isEmpty else { return nil }
-    let controls = errors.compactMap { index.entries[$0.index].errorOf }
-    if let focus = after.focus.element, errors.contains(focus) || controls.contains(focus) { return nil }
-    if let focus = after.focus.element, beat.appeared.contains(focus) { return nil }
+    let design = FocusDesign(.errorText, beat, after: after)
+    guard let target = design.places.first, beat.opened.isEmpty, !design.isMet else { return nil }
     let kind: Finding.Kind = after.technology.speaks && !announcements.isEmpty ? .announcedInstead : .errorWithoutFocus
-    let target = after.stops.contains(first) ? first : controls.first ?? first
     return observation(kind, target) { ["focus is on \($0)"] }
   }
 
@@ -37,9 +32,9 @@ extension Observer {
   /// A context closed, what opened it is there, and nobody brought focus back; going back to a screen is the
   /// platform's own matter, as going to one is.
   var closed: Observation? {
-    guard after.focus.cause.isByPlatform, beat.opened.isEmpty,
-      let closing = beat.closed.last(where: { sort(of: $0.container) != .toast && !sort(of: $0.container).isScreen }),
-      let opener = closing.opener, after.stops.contains(opener), after.focus.element != opener
+    let design = FocusDesign(.opener, beat, after: after)
+    guard after.focus.cause.isByPlatform, beat.opened.isEmpty, let opener = design.places.first, !design.isMet,
+      beat.closed.contains(where: { $0.opener == opener && !sort(of: $0.container).isScreen })
     else { return nil }
     return observation(.notReturned, opener) { ["focus is on \($0)"] }
   }
@@ -97,9 +92,5 @@ extension Observer {
       beat.intent != nil, after.stops.contains(focus), after.needsSomething(above: focus)
     else { return nil }
     return observation(.focusOnDisabled, focus) { ["focus is not on \($0)"] }
-  }
-
-  private func stops(in container: ContainerIdentifier) -> [ElementIdentifier] {
-    after.stops.filter { self.container(of: $0) == container }
   }
 }

@@ -79,7 +79,8 @@ extension LanguageTables {
     DoingMore = Joint predicate:DoingPart [DoingMore]
     DoingPart = DoingPredicate FocusTails
     DoingPredicate = Active<SEND> Carried To target:Places #kind=focus
-      | Active<RESTORE> Carried ON target:Places #kind=focus
+      | Active<RESTORE> Carried BACK-ON target:Places #kind=focus
+      | Active<RESTORE-IN> Carried BACK-IN target:Places #kind=focus
       | Active<HOLD> Carried Where target:Places #kind=focus
       | Active<MOVE-IT> Carried #kind=focus
       | Active<SAY-ALOUD> target:Things Details #kind=speech #relation=said

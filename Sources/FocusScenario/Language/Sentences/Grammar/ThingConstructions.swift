@@ -77,7 +77,7 @@ extension LanguageTables {
       | Active<CHANGE> from list:Text to list:Text #kind=state #relation=changes
       | Active<REMAIN> #kind=state #relation=is #text=visible
       | Active<SURVIVE> moment:Survived #kind=value #relation=kept
-      | Active<BECOME> #kind=state #relation=is
+      | Active<BECOME> #kind=state #relation=is #becomes
       | Can be CAN-BE.p [UsingKey] #kind=state #relation=can
       | Active<COVER> other:Reference #kind=state #relation=covers
     RestState = Reachable [Using] #kind=reach

@@ -179,6 +179,8 @@ extension FrameBuilder {
   private func addManner(of claim: Meaning, to frame: inout Frame) {
     frame.effort = claim.words(.effort).compactMap(Frame.Effort.init)
     frame.manner = claim.words(.manner).compactMap(Frame.Manner.init)
+    // `disappears after 2 seconds` says when it comes about; `is gone after 2 seconds` only how it is then.
+    if claim.has(.becomes), frame.moment?.isAfterWait == true { frame.manner.append(.broughtAbout) }
     frame.via = keys(of: claim)
     frame.nextSteps = stepNames(of: claim)
     frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken

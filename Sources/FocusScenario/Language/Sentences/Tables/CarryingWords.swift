@@ -4,6 +4,9 @@ extension LanguageTables {
     # Who sends focus.
     verb SEND -: move, send, shift, bring, put, set, take, place, carry, lead, transfer, throw, drop, land, pull, direct
     verb RESTORE relation=return-to: return, restore, bring back, send back, give back, put back, move back, hand back
+    verb RESTORE-IN relation=return-in: return, restore, bring back, send back, give back, put back, move back
+    word BACK-ON -: on, at, to, onto
+    word BACK-IN -: in, into, inside
     verb HOLD -: keep, leave, hold
     verb SEND -: give, hand, pass, dump, bounce, kick, yank, jerk, shove, knock, whisk, drag
     verb SEND -: jump, advance, guide, steal

@@ -6,7 +6,7 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   case kind, relation, polarity, lacking, only, attribute, subject, target, other, list, bullet, position, moment,
     within, effort,
     contrast
-  case channel, text, key, via, uninterrupted, still, again, always, silence, manner, meanwhile
+  case channel, text, key, via, uninterrupted, becomes, still, again, always, silence, manner, meanwhile
   // An amount: a count, or a distance in steps.
   case bound, number, perCycle, steps, step, direction, unit
   // A reference.
