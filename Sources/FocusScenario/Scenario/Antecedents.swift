@@ -9,6 +9,9 @@ struct Antecedents {
   /// The words that stood for nothing, in the order in which they were met.
   private(set) var missing: [Missing] = []
 
+  /// What the block claims to be heard, for `nothing else is announced`.
+  private var heard: [Reference] = []
+
   private var taskMentions: [Mention] = []
   private var claimMentions: [Mention] = []
 
@@ -26,6 +29,7 @@ struct Antecedents {
 
   /// The frames of one sentence, resolved; their nouns may be meant by the sentences that follow.
   mutating func resolve(_ frames: [Frame]) -> [Frame] {
+    let frames = besides(frames)
     var pointsBack = false
     let own = Self.mentions(in: frames, pointsBack: &pointsBack)
     guard pointsBack else {
@@ -44,6 +48,24 @@ struct Antecedents {
     missing += lost
     claimMentions += Self.mentions(in: resolved, pointsBack: &pointsBack)
     return resolved
+  }
+
+  /// `nothing else is announced`: nothing but what the block has claimed to be heard before.
+  private mutating func besides(_ frames: [Frame]) -> [Frame] {
+    frames.map { frame in
+      guard frame.target?.head == .everything("anything else") else {
+        if frame.kind == .speech, frame.polarity == .holds, let target = frame.target {
+          heard += (target.combination == nil ? [target] : target.members) + frame.list
+          if [.before, .after].contains(frame.relation), let other = frame.other { heard.append(other) }
+        }
+        return frame
+      }
+      if heard.isEmpty { missing.append(Missing(word: "else", range: frame.target?.range ?? SourceRange(0, 0))) }
+      var frame = frame
+      frame.target?.head = .everything("anything")
+      frame.target?.relations += heard.map { Reference.Relation(.except, $0) }
+      return frame
+    }
   }
 
   private mutating func resolve(_ action: TaskAction, in phrase: TaskPhrase) -> TaskAction {

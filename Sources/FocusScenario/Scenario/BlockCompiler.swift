@@ -110,6 +110,7 @@ struct BlockCompiler {
       frame: own,
       reading: language.canonicalText(own),
       notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, own, in: sentence)
+        ?? reasonNotAsked(of: profile, for: own.contexts)
     )
   }
 
@@ -120,7 +121,7 @@ struct BlockCompiler {
     return line
   }
 
-  private mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {
+  mutating func note(_ problem: ScenarioProblem, at range: SourceRange) {
     diagnostics.append(Diagnostic(problem, at: range, in: source.path))
   }
 
@@ -142,7 +143,7 @@ extension BlockCompiler {
       if !read.canBeWrong || read[profiles].isFine { continue }
       let before = diagnostics.count
       noteBadClaims(of: sentence)
-      if diagnostics.count == before { read[profiles].isFine = true }
+      if diagnostics.count == before, !read.hasContexts { read[profiles].isFine = true }
     }
   }
 
@@ -153,6 +154,7 @@ extension BlockCompiler {
       noteImpossibleSteps(frame, in: sentence)
       noteSilence(frame, in: sentence)
       noteFocusOfAnother(frame, in: sentence)
+      noteContexts(frame, in: sentence)
     }
   }
 
@@ -200,7 +202,7 @@ extension BlockCompiler {
   }
 
   /// The technologies of the block; none when it names one that nothing is known of.
-  private var simulatedTechnologies: [Technology]? {
+  var simulatedTechnologies: [Technology]? {
     let technologies = block.profiles.compactMap(\.technology)
     return technologies.isEmpty || technologies.count < block.profiles.count ? nil : technologies
   }

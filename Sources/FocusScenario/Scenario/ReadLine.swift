@@ -18,6 +18,8 @@ final class ReadLine {
   let focusPlaces: [FocusPlace]
   /// Whether it can be wrong in a block, though it can be read.
   let canBeWrong: Bool
+  /// Whether it is claimed under a setting, which each block gives anew.
+  let hasContexts: Bool
   /// What the last block made of it, by the number of its profiles.
   private var last: (profiles: Int, asked: Asked)?
   /// What blocks with other profiles made of it.
@@ -38,7 +40,8 @@ final class ReadLine {
     self.pointsBack = Antecedents.pointsBack(reading.frames)
     self.owner = OwnerOfFocus.owner(reading.frames, phrase, in: source)
     self.focusPlaces = Self.focusPlaces(of: reading.frames)
-    self.canBeWrong = owner != nil || reading.frames.contains { $0.canBeWrong }
+    self.hasContexts = reading.frames.contains { !$0.contexts.isEmpty }
+    self.canBeWrong = hasContexts || owner != nil || reading.frames.contains { $0.canBeWrong }
   }
 
   /// Where frames say that focus is.

@@ -12,6 +12,10 @@ enum ScenarioProblem: Hashable, Sendable {
   case impossibleStep(Frame.Step, profiles: [String])
   /// `keyboard focus`, in a block without a keyboard.
   case focusOfAnother(Technology, profiles: [String])
+  /// `Switch Control: …`, in a block without it.
+  case contextOfAnother(Context, profiles: [String])
+  /// `On iPad: …`, in a block that is not given an iPad.
+  case contextNotGiven(Context)
   /// Something spoken, in a block that nobody hears; the sentence that could stand in its place, if one was tried.
   case silentProfiles([String], repair: String?)
   /// Two places of focus at one moment; the line of the first, from 1.
@@ -32,6 +36,8 @@ extension ScenarioProblem: Problem {
     case .contrastIsClaim: "contrast-is-claim"
     case .impossibleStep: "impossible-step"
     case .focusOfAnother: "focus-of-another"
+    case .contextOfAnother: "context-of-another"
+    case .contextNotGiven: "context-not-given"
     case .silentProfiles: "silent-profiles"
     case .twoPlaces: "two-places"
     case .unknownGiven: "unknown-given"
@@ -53,6 +59,9 @@ extension ScenarioProblem: Problem {
       "'\(step.noun)' is no step of \(WordList.choice(profiles))"
     case .focusOfAnother(let technology, let profiles):
       "this is the focus of \(technology.rawValue), and the block is for \(WordList.choice(profiles))"
+    case .contextOfAnother(let context, let profiles):
+      "this is claimed for \(context.rawValue), and the block is for \(WordList.choice(profiles))"
+    case .contextNotGiven(let context): "this is claimed for \(context.rawValue), and the block is not given that"
     case .silentProfiles(let profiles, _): "nothing is spoken with \(WordList.choice(profiles))"
     case .twoPlaces(let first, let second, _): "focus cannot be both on '\(first)' and on '\(second)' at one moment"
     case .unknownGiven(let words): "'\(words)' cannot be given"
@@ -69,6 +78,8 @@ extension ScenarioProblem: Problem {
     case .contrastIsClaim: "the same as what is claimed"
     case .impossibleStep: "nobody in this block does this"
     case .focusOfAnother: "nobody in this block has it"
+    case .contextOfAnother: "nobody in this block uses it"
+    case .contextNotGiven: "the rest of the block is not"
     case .silentProfiles: "nobody in this block hears it"
     case .twoPlaces(_, _, let line): "the other is claimed on line \(line)"
     case .unknownGiven: "not known"
@@ -87,6 +98,11 @@ extension ScenarioProblem: Problem {
     case .impossibleStep(let step, _):
       "add \(Self.names(Technology.having(step))) to the profile, or write a step that the profile has"
     case .focusOfAnother(let technology, _): "write 'focus' alone, or add \(technology.rawValue) to the profile"
+    case .contextOfAnother(let context, _):
+      "add \(Self.names(context.technologies ?? [])) to the profile, or leave the line to a block that has it"
+    case .contextNotGiven(let context) where context.condition != nil:
+      "write the line in a block of its own with 'Given: \(context.rawValue)'"
+    case .contextNotGiven: "this is not simulated; write the line without it, or leave it out"
     case .silentProfiles(_, let repair?): "write '\(repair)'"
     case .silentProfiles:
       "say where focus is, 'focus is on …', or add \(Self.names(Technology.allCases.filter(\.speaks))) to the profile"

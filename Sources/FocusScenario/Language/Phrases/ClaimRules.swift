@@ -24,9 +24,16 @@ public enum ClaimRules {
     }
   }
 
+  /// Of how long something is seen.
+  private static let lasting = Rule(
+    moment: "since the last action, and as long as it takes",
+    decides: "when it came into view, and when it left it",
+    witness: "it was not there before"
+  )
+
   /// The rule for a frame: the first row that fits.
   public static func rule(for frame: Frame) -> Rule? {
-    rows.first { $0.fits(frame) }?.rule
+    frame.duration == nil ? rows.first { $0.fits(frame) }?.rule : lasting
   }
 
   private static func isDenied(_ frame: Frame) -> Bool {

@@ -168,6 +168,20 @@ public struct Frame: Hashable, Codable, Sendable {
     }
   }
 
+  /// How long something lasts.
+  public struct Duration: Hashable, Codable, Sendable {
+    /// How the length bounds.
+    public var bound: Count.Bound
+    /// The length in milliseconds.
+    public var milliseconds: Int
+
+    /// Makes a length of time.
+    public init(_ bound: Count.Bound, milliseconds: Int) {
+      self.bound = bound
+      self.milliseconds = milliseconds
+    }
+  }
+
   /// How something happens, each with what shows it in a run.
   public enum Manner: String, Hashable, Codable, Sendable {
     /// No other place of focus comes between the event and the landing: `goes straight to X`.
@@ -252,6 +266,10 @@ public struct Frame: Hashable, Codable, Sendable {
   public var avoiding: Event?
   /// How it happens, in the order of the text.
   public var manner: [Manner] = []
+  /// Under which technologies or settings it is claimed; none means all of the block.
+  public var contexts: [Context] = []
+  /// For how long it lasts.
+  public var duration: Duration?
 
   /// Makes a frame of a kind and relation; the other fields start empty.
   public init(_ kind: Kind, _ relation: Relation) {

@@ -59,8 +59,10 @@ extension Frame {
     if let contrast { tails.append("≠(\(contrast.canonicalText))") }
     if let avoiding { tails.append("/no \(avoiding.canonicalText)/") }
     if !effort.isEmpty { tails.append("/" + effort.map(\.canonicalText).joined(separator: ", ") + "/") }
+    if let duration { tails.append("[for \(duration.bound.rawValue)\(duration.milliseconds) ms]") }
     if let within { tails.append(within.canonicalText) }
     if let moment { tails.append("@" + moment.canonicalText) }
+    if !contexts.isEmpty { tails.append("under(\(contexts.map(\.rawValue).joined(separator: ", ")))") }
     return tails
   }
 }

@@ -111,6 +111,7 @@ public enum SentenceForms {
     order | is visited once both ways | each row is visited once in both directions
     order | a key reaches before | Tab reaches "Email" before "Pay"
     order | come in that order | "Name", "Email" and "Pay" come in that order
+    order | has stops, listed | "Items" has 2 stops: "Milk" and "Bread"
     return | after an event, focus is on | after close, focus is on "Change address"
     return | focus is on the opener | after close, focus is on the button that opened it
     return | focus returns to | focus returns to the button that opened it
@@ -131,6 +132,8 @@ public enum SentenceForms {
     announce | is announced without interruption | "Saved" is announced without interruption
     announce | is announced before | "Saving" is announced before "Saved"
     announce | is announced at once | "Saved" is immediately announced
+    announce | nothing else | "Card added" is announced, and nothing else is announced
+    announce | nothing twice | nothing is announced twice
     trap | focus cannot leave | focus can't leave the panel
     trap | a key closes | Escape closes the panel
     trap | a key leaves | Tab leaves the player
@@ -180,6 +183,8 @@ public enum SentenceForms {
     value | a text is still in | "11/25" is still in the field
     value | a control opens | "Pay" opens the sheet
     value | is empty again | "Expiration date" is empty again
+    value | every one has a label | every button has a label
+    value | lies above | the total is above "Help"
     count | there is one | there is one error
     count | there are several | there are 3 results
     count | are focusable, counted | exactly 2 elements are focusable in the panel
@@ -195,6 +200,9 @@ public enum SentenceForms {
     time | at the start | at the start, the loading element is visible
     time | is gone | the loading element is gone after reload
     time | right after, two claims | right after Pay, focus is on the error, and nothing is announced
+    time | stays at least | the toast stays at least 5 seconds
+    time | stays at most | the toast stays on screen for at most 10 seconds
+    time | for one technology | VoiceOver: the toast is visible
     """
 }
 

@@ -57,6 +57,22 @@ extension MistakeExplanation {
     - Expected: keyboard focus is on the title
     + Expected: focus is on the title
 
+    context-of-another check
+    A line is for a technology that the block is not for.
+    Nobody in the block would be asked, so the claim could never fail.
+    | Profile: VoiceOver
+    | Task: open the panel
+    - Expected: Switch Control: focus is on the title
+    + Expected: VoiceOver: focus is on the title
+
+    context-not-given check
+    A line is for a device or setting that the block is not given.
+    The task runs on one device, set in one way, and the claim would be looked at on another.
+    | Profile: VoiceOver
+    + Given: iPad
+    | Task: open the panel
+    | Expected: On iPad: focus is on the title
+
     silent-profiles check
     Something is to be heard, in a block whose technologies say nothing.
     Switch Control and the keyboard show where focus is; they do not speak.

@@ -2,7 +2,7 @@
 
 extension Judge {
   func attribute(_ frame: Frame, _ window: Window) -> Judgement {
-    guard let target = frame.owner ?? frame.target, let text = frame.text else {
+    guard let target = frame.owner ?? frame.target, frame.text != nil || frame.relation == .label else {
       return .untestable("the sentence names nothing")
     }
     let attribute = frame.attribute
@@ -16,7 +16,8 @@ extension Judge {
     return .all(
       there.map { element in
         let values = attribute.values(of: element, scene.simulator)
-        let holds = values.contains { SpokenText.same($0, text) }
+        // `every button has a label`: some name, whichever it is.
+        let holds = frame.text.map { text in values.contains { SpokenText.same($0, text) } } ?? !values.isEmpty
         return verdict(holds, frame, Self.words(scene.name(element), attribute, values), window)
       }
     )

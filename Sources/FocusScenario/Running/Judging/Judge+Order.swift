@@ -58,6 +58,9 @@ extension Judge {
       }
       places.append(place)
     }
+    if let count = frame.count, !count.admits(stops.count) {
+      return verdict(false, frame, "there are \(stops.count) stops: \(scene.list(stops))")
+    }
     let isUnbroken = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
     if isUnbroken, frame.manner.contains(.inBothDirections), let fault = back(over: places.map { stops[$0] }, scene) {
       return verdict(false, frame, fault)

@@ -103,6 +103,7 @@ extension Judge {
     let scene = scene(at: window)
     let place = resolver.resolve(other, in: scene)
     if let failure = place.failure { return .failed(failure) }
+    if let side = Side(rawValue: frame.text ?? "") { return lies(frame, on: side, of: place, scene, window) }
     let wantsIn = frame.text == "in"
     if case .quoted(let text) = target.head, let field = place.only, index.element(field).role.isTextInput {
       let value = scene.simulator.state(of: field).value ?? ""

@@ -37,6 +37,7 @@ extension Judge {
   private func said(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
     if let together = together(frame, target, window) { return together }
+    if target.isEverything, let count = frame.count, count.bound == .atMost { return saidAtMost(count, frame, window) }
     if target.quantifier == .every { return saidOfEach(frame, target, window) }
     return said(frame, texts(of: target, window), window)
   }
@@ -63,6 +64,7 @@ extension Judge {
       return .failed("\(why); \(found)")
     case .missing: matching = []
     case .anything: matching = heard
+    case .anythingBut(let texts): matching = heard.filter { !Self.holds(texts, $0.utterance) }
     case .texts(let texts):
       matching = heard.filter { times(texts, in: $0.utterance, of: element) > 0 }
     }
@@ -181,8 +183,24 @@ extension Judge {
     switch texts(of: reference, window) {
     case .texts(let texts): texts.contains { SpeechComparison.containsWords($0, in: utterance.text) }
     case .anything: true
+    case .anythingBut(let texts): !Self.holds(texts, utterance)
     case .missing: false
     }
+  }
+
+  private static func holds(_ texts: [String], _ utterance: Utterance) -> Bool {
+    texts.contains { SpeechComparison.containsWords($0, in: utterance.text) }
+  }
+
+  /// `nothing is announced twice`: of all that was heard, each at most so often.
+  private func saidAtMost(_ count: Frame.Count, _ frame: Frame, _ window: Window) -> Judgement {
+    let all = begun(window)
+    let heard = all.filter { isOn(frame, $0.utterance) }
+    let often = heard.first { one in !count.admits(heard.filter { $0.utterance.text == one.utterance.text }.count) }
+    if let often { return .failed("'\(often.utterance.text)' was heard too often; \(self.heard(all, window))") }
+    return hasOtherSpeech
+      ? .passed(self.heard(all, window), witness: "something was heard in the task")
+      : .untestable("nothing at all was heard in the task")
   }
 
   // MARK: The words of a thing
@@ -190,17 +208,40 @@ extension Judge {
   enum Texts {
     case texts([String])
     case anything
+    /// All that has none of these words: `nothing but the error`.
+    case anythingBut([String])
     case missing(String)
   }
 
   /// What must be heard for a thing to count as heard: quoted words as they stand, else the element's label.
   func texts(of reference: Reference, _ window: Window) -> Texts {
     if case .everything = reference.head, reference.relations.isEmpty { return .anything }
+    if let excepted = reference.excepted { return .anythingBut(excepted.flatMap { words(of: $0, window) }) }
     if case .quoted(let text) = reference.head, reference.relations.isEmpty { return .texts([text]) }
     let scene = scene(at: window)
     let referent = resolver.resolve(reference, in: scene)
     if let failure = referent.failure { return .missing(failure) }
     let labels = referent.elements.map { scene.simulator.state(of: $0).label }.filter { !$0.isEmpty }
     return labels.isEmpty ? .missing("\(reference.words) has no words") : .texts(labels)
+  }
+
+  private func words(of reference: Reference, _ window: Window) -> [String] {
+    if case .texts(let texts) = texts(of: reference, window) { return texts }
+    return []
+  }
+}
+
+extension Reference {
+  fileprivate var isEverything: Bool {
+    if case .everything = head { return quantifier == .every && relations.isEmpty }
+    return false
+  }
+
+  /// What `nothing but X` leaves out, when it says nothing more.
+  fileprivate var excepted: [Reference]? {
+    guard case .everything = head, quantifier != .every, !relations.isEmpty,
+      relations.allSatisfy({ $0.kind == .except })
+    else { return nil }
+    return relations.compactMap(\.reference)
   }
 }

@@ -2,6 +2,7 @@
 
 extension Judge {
   func state(_ frame: Frame) -> Judgement {
+    if frame.duration != nil { return look(frame, without: finder.sinceLastAction) { lasts(frame, $0) } }
     switch frame.relation {
     case .changes, .does: return look(frame, without: finder.sinceLastAction) { changes(frame, $0) }
     case .can: return look(frame, without: windowOfDeed(frame)) { can(frame, $0) }

@@ -40,16 +40,31 @@ extension Judge {
     for reference in references {
       switch texts(of: reference, window) {
       case .texts(let texts): wanted.append(texts)
-      case .anything: return .untestable("the sentence names nothing to be heard with it")
+      case .anything, .anythingBut: return .untestable("the sentence names nothing to be heard with it")
       case .missing(let why): return .failed(why)
       }
     }
     let needsAll = other.combination != .oneOf
     return ofEach(frame, window) { element, scene in
       let spoken = scene.simulator.speech(of: element).text
+      if frame.manner.contains(.inOrder), !Self.isInOrder(wanted, in: spoken) { return false }
       let looks = wanted.map { texts in texts.contains { SpeechComparison.containsWords($0, in: spoken) } }
       return needsAll ? !looks.contains(false) : looks.contains(true)
     }
+  }
+
+  /// Whether the words of each come in an utterance after those of the one before.
+  private static func isInOrder(_ wanted: [[String]], in spoken: String) -> Bool {
+    let parts = wanted.map { texts in texts.compactMap { place(of: $0, in: spoken) }.min() }
+    return zip(parts, parts.dropFirst()).allSatisfy { first, second in
+      if let first, let second { first < second } else { false }
+    }
+  }
+
+  private static func place(of text: String, in spoken: String) -> Int? {
+    let (words, all) = (Array(text.lowercased().utf8), Array(spoken.lowercased().utf8))
+    guard !words.isEmpty, all.count >= words.count else { return nil }
+    return (0...(all.count - words.count)).first { all[$0...].starts(with: words) }
   }
 
   /// What is said for each element that the claim is about; it must be a stop, else nothing is said for it.

@@ -19,8 +19,8 @@ struct NotJudged {
     case (.order, .direction): "list the stops instead: 'the order is \"A\", \"B\", \"C\"'"
     case (.order, .inOrder) where frame.target?.combination != .each:
       "list the stops instead: 'the order is \"A\", \"B\", \"C\"'"
-    case (.state, .located) where !["in", "outside"].contains(frame.text):
-      "of places only the order is known; write 'X comes before Y'"
+    case (.state, .located) where !["in", "outside", "above", "below", "next-to"].contains(frame.text):
+      "what is behind what is for the eye; write 'nothing behind the panel is reachable'"
     case (.state, .does) where !Self.happenings.contains(frame.text ?? ""):
       "say what is seen of it: 'X changes to \"…\"', 'X is gone', 'X is open'"
     case (.state, .can) where !Self.possible.contains(frame.text ?? ""):
@@ -62,7 +62,7 @@ struct NotJudged {
       frame.isOfSeveral && (frame.relation == .said || frame.kind == .reach || frame.relation == .isStop)
         ? nil : "name the parts: '\"A\" and \"B\" are spoken separately', or write 'X is a stop'"
     case .inOrder:
-      frame.isOfSeveral && (frame.relation == .said || frame.kind == .reach)
+      frame.isOfSeveral && (frame.relation == .said || frame.kind == .reach) || frame.relation == .saidWith
         ? nil : "list the stops: 'the order is \"A\", \"B\", \"C\"'"
     case .inBothDirections:
       [.list, .visited, .reachable, .confinedTo].contains(frame.relation) || frame.isSwipedInside
@@ -93,6 +93,9 @@ struct NotJudged {
   }
 
   private var measure: String? {
+    if frame.duration != nil, frame.polarity != .holds || !["visible", "open"].contains(frame.text) {
+      return "say how long a thing is seen: 'the toast stays at least 5 seconds'"
+    }
     if frame.steps != nil, frame.kind != .steps { return "do it in the task, and claim what is so after it" }
     if frame.relation == .oneStop, !frame.list.isEmpty {
       return "say how it is read: 'the card is one stop, \"Milk, 2 dollars\"'"

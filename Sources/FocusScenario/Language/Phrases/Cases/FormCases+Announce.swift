@@ -180,5 +180,32 @@ extension FormCases {
     --- untestable: 'Save' did not happen in this task (activate "Help")
     Expected: after Save, "Saved" is immediately announced
     Task: activate "Help"
+
+    === app
+    App: Shop
+
+    Screen: Search
+      heading "Search"
+      button "Add to cart"
+        on activate: announce "Card added"
+      button "Later", not shown
+
+    === "Card added" is announced, and nothing else is announced
+    Profile: VoiceOver
+    Task: activate "Add to cart"
+    --- passed
+    --- failed: announced '3 results' was heard in step 2, activate "Add to cart"
+    replace announce "Card added" -> announce "Card added", after 0.5 seconds: announce "3 results"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
+
+    === nothing is announced twice
+    Profile: VoiceOver
+    Task: activate "Add to cart"
+    --- passed
+    --- failed
+    replace announce "Card added" -> announce "Card added", after 0.5 seconds: announce "Card added"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
     """#
 }

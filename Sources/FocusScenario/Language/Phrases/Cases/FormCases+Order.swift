@@ -28,6 +28,15 @@ extension FormCases {
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
 
+    === "Items" has 2 stops: "Milk" and "Bread"
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed
+    --- failed: there are 3 stops: "Milk", "Eggs", "Bread"
+    before row "Bread" insert row "Eggs"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
+
     === "Total" comes right after the last item
     Profile: VoiceOver
     Task: activate "Pay"

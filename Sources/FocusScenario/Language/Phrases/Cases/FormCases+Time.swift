@@ -96,5 +96,45 @@ extension FormCases {
     --- untestable: it was never there in this task
     Task: activate "Help"
     Expected: at the start, "Shoes" is gone
+
+    === app
+    App: Shop
+
+    Screen: Search
+      heading "Search"
+      button "Find"
+        on activate: show "Saved", after 6 seconds: remove "Saved"
+      text "Saved", not shown, as the toast
+      button "Help"
+
+    === the toast stays at least 5 seconds
+    Profile: VoiceOver
+    Task: activate "Find"
+    --- passed: it was still seen 5000 ms later
+    --- failed: it was seen for 4000 ms
+    replace after 6 seconds -> after 4 seconds
+    --- failed
+    Task: activate "Help"
+    --- untestable: the toast was there before, so how long it stays cannot be told
+    replace "Saved", not shown -> "Saved"
+
+    === the toast stays on screen for at most 10 seconds
+    Profile: VoiceOver
+    Task: activate "Find"
+    --- passed: it was seen for 6000 ms
+    --- failed: it was still seen 10000 ms later
+    replace after 6 seconds -> after 12 seconds
+    --- untestable: the toast was there before, so how long it stays cannot be told
+    replace "Saved", not shown -> "Saved"
+
+    === VoiceOver: the toast is visible
+    Profile: VoiceOver, Switch Control
+    Task: activate "Find"
+    --- passed
+    --- failed
+    replace show "Saved", after 6 seconds: remove -> remove
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    replace button "Help" -> button "Later", not shown
+    Task: activate "Later"
     """#
 }

@@ -251,5 +251,33 @@ extension FormCases {
     replace open Receipt -> after 3 seconds: open Receipt
     --- untestable
     Task: activate "Pay", activate "Pay"
+
+    === app
+    App: Shop
+
+    Screen: Payment
+      text "Total"
+      button "Pay"
+      button "Help"
+      button "Later", not shown
+
+    === every button has a label
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed
+    --- failed
+    replace button "Help" -> button ""
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
+
+    === the total is above "Help"
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed: "Total" is above "Help"
+    --- failed: "Total" is not above "Help"
+    without text "Total"
+    before button "Later", not shown insert text "Total"
+    --- untestable: the app file does not say where "Total" and "Help" lie
+    replace button "Help" -> button "Help", at 0, 100, 390, 44
     """#
 }

@@ -75,7 +75,7 @@ extension LanguageTables {
       | Active<CHANGE> #kind=state #relation=changes
       | Active<CHANGE> to text:<quoted> #kind=state #relation=changes
       | Active<CHANGE> from list:Text to list:Text #kind=state #relation=changes
-      | Active<REMAIN> #kind=state #relation=is #text=visible
+      | Active<STAY-UP> #kind=state #relation=is #text=visible
       | Active<SURVIVE> moment:Survived #kind=value #relation=kept
       | Active<BECOME> #kind=state #relation=is #becomes
       | Can be CAN-BE.p [UsingKey] #kind=state #relation=can

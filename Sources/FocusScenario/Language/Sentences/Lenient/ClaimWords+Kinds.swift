@@ -134,7 +134,17 @@ extension ClaimWords {
     return things.count == 2 ? predicate("between \(things[0]) and \(things[1])") : nil
   }
 
+  /// `"Items" has 2 stops: "Milk" and "Bread"`.
+  private func stops(_ count: Frame.Count) -> String? {
+    let things = frame.list.compactMap { NounPhrase($0).text }
+    guard things.count == frame.list.count, count == Frame.Count(.exactly, things.count), frame.polarity == .holds,
+      let place = frame.other.flatMap({ NounPhrase($0).text })
+    else { return nil }
+    return "\(place) has \(count.number) stops: \(things.joined(separator: ", "))"
+  }
+
   private var list: String? {
+    if let count = frame.count { return stops(count) }
     let things = frame.list.compactMap { NounPhrase($0).text }
     guard things.count == frame.list.count, things.count > 1, frame.polarity == .holds else { return nil }
     let place = frame.other.flatMap { NounPhrase($0).text }.map { " in \($0)" } ?? ""
@@ -186,6 +196,7 @@ extension ClaimWords {
   var value: String? {
     switch frame.relation {
     case .empty: return predicate("empty")
+    case .label where frame.text == nil: return named
     case .label: return frame.text.flatMap { predicate("named \(Reference.quote($0))") }
     case .role: return role
     case .attribute: return frame.text.flatMap { predicate(Reference.quote($0)) }
@@ -197,6 +208,18 @@ extension ClaimWords {
       frame.relation == .equals ? frame.text.map(Reference.quote) : "\(target.isPlural ? "their" : "its") value"
     guard let what, let subject = NounPhrase(target).text else { return nil }
     return "\(subject) \(conjugated(verb, plural: target.isPlural)) \(what)".collapsingSpaces
+  }
+
+  /// `every button has a label`, `the slider is unlabelled`.
+  private var named: String? {
+    if frame.polarity != .holds { return unnamed }
+    guard let target = frame.target, let subject = NounPhrase(target).text else { return nil }
+    return "\(subject) \(target.isPlural ? "have" : "has") a label"
+  }
+
+  private var unnamed: String? {
+    guard let target = frame.target, frame.polarity == .not, let subject = NounPhrase(target).text else { return nil }
+    return "\(subject) \(target.isPlural ? "are" : "is") unlabelled"
   }
 
   var state: String? {

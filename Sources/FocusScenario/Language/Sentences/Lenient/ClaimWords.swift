@@ -12,6 +12,7 @@ struct ClaimWords {
     guard let claim else { return nil }
     var text = claim
     if frame.again { text += " again" }
+    if let duration = frame.duration { text += duration.words }
     for manner in frame.manner { text += " " + manner.words }
     if let avoiding = frame.avoiding {
       guard let doing = MomentClause.doing(avoiding) else { return nil }
@@ -152,4 +153,20 @@ extension Frame.Effort {
 extension String {
   /// With one space where there were several, and none at the end.
   var collapsingSpaces: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension Frame.Duration {
+  /// ` for at least 5 seconds`, behind the state that lasts.
+  fileprivate var words: String {
+    let isWhole = milliseconds > 0 && milliseconds % 1000 == 0
+    let count = isWhole ? milliseconds / 1000 : milliseconds
+    let bound =
+      switch bound {
+      case .exactly: ""
+      case .atMost: "at most "
+      case .atLeast: "at least "
+      case .moreThan: "more than "
+      }
+    return " for \(bound)\(count) " + (isWhole ? count == 1 ? "second" : "seconds" : "ms")
+  }
 }

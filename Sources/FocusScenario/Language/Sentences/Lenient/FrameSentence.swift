@@ -12,7 +12,20 @@ struct FrameSentence {
 
   /// The sentence of some claims, in the order in which they are given; none when it would not be read back.
   func text(of frames: [Frame]) -> String? {
-    Self.drafts(of: frames).first { reader.readings(of: $0) == frames.map(\.canonicalText) }
+    if let context = frames.first?.contexts.first { return text(of: frames, for: context) }
+    return Self.drafts(of: frames).first { reader.readings(of: $0) == frames.map(\.canonicalText) }
+  }
+
+  /// `VoiceOver: focus is on the error`.
+  private func text(of frames: [Frame], for context: Context) -> String? {
+    guard frames.allSatisfy({ $0.contexts == [context] }) else { return nil }
+    let plain = frames.map { frame in
+      var frame = frame
+      frame.contexts = []
+      return frame
+    }
+    return Self.drafts(of: plain).lazy.map { "\(context.rawValue): \($0)" }
+      .first { reader.readings(of: $0) == frames.map(\.canonicalText) }
   }
 
   /// The ways to write some claims, the plainest first: under one moment, or each with its own.

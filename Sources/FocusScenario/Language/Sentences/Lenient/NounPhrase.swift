@@ -22,7 +22,9 @@ struct NounPhrase {
   var negatedText: String? {
     var negated = reference
     negated.quantifier = .no
-    if case .everything = reference.head { negated.head = .everything("nothing") }
+    if case .everything(let word) = reference.head {
+      negated.head = .everything(word == "anything else" ? "nothing else" : "nothing")
+    }
     return NounPhrase(negated).text
   }
 

@@ -9,6 +9,7 @@ struct FrameBuilder {
       let own = try self.frames(ofSentence: sentence)
       if frames.isEmpty { frames = own } else { frames += own }
     }
+    try checkContexts(of: line)
     return Self.afterTheKey(frames)
   }
 
@@ -33,6 +34,11 @@ struct FrameBuilder {
     if let aside = sentence.part(.aside), let last = frames.last {
       frames.append(try frame(ofAside: aside, after: last))
     }
+    if let place = sentence.part(.place) {
+      for index in frames.indices { frames[index] = try placed(frames[index], place) }
+    }
+    let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
+    for place in frames.indices { frames[place].contexts = contexts }
     return frames
   }
 
@@ -45,6 +51,15 @@ struct FrameBuilder {
     }
     for single in try claims(for: whole, each: .occasion, as: .moment) {
       for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
+    }
+  }
+
+  /// `On iPad: …; …`: whether the second sentence is about the iPad too cannot be told.
+  private func checkContexts(of line: Meaning) throws(Refusal) {
+    let sentences = line.parts(.sentence)
+    guard let context = sentences.lazy.compactMap({ $0.entry(.context) }).first else { return }
+    if sentences.contains(where: { !$0.has(.context) }) {
+      throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
     }
   }
 
@@ -168,6 +183,7 @@ extension FrameBuilder {
     if let part = claim.part(.moment) { frame.moment = try whole(moments.moment(part), of: part) }
     if let part = claim.part(.avoiding) { frame.avoiding = try whole(moments.event(part), of: part) }
     if let part = claim.part(.within) { frame.within = try whole(moments.within(part), of: part) }
+    if let part = claim.part(.duration) { frame.duration = try whole(moments.duration(part), of: part) }
   }
 
   /// What was made of words that say when; they are never dropped for making nothing.

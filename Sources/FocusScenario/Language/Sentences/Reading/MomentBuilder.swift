@@ -79,6 +79,7 @@ struct MomentBuilder {
   func state(_ part: Meaning) throws(Refusal) -> State? {
     let object = try object(of: part)
     if part.word(.condition) == "up" { try checkUp(object, part) }
+    try checkTime(object, part)
     return condition(of: part).map { State($0, object: object, range: part.range) }
   }
 
@@ -87,6 +88,17 @@ struct MomentBuilder {
     guard case .noun(let word)? = object?.head, Self.doings.contains(word) else { return }
     throw Refusal(.saysNothing, at: object?.range ?? part.range)
   }
+
+  /// `when time is up`: no time is open.
+  private func checkTime(_ object: Reference?, _ part: Meaning) throws(Refusal) {
+    guard case .noun(let word)? = object?.head, Self.times.contains(word), source.text(part.range).hasSuffix(" up")
+    else {
+      return
+    }
+    throw Refusal(.saysNothing, at: part.range)
+  }
+
+  private static let times: Set<String> = ["time", "timer", "countdown", "session", "clock"]
 
   private static let doings: Set<String> = [
     "upload", "download", "playback", "sync", "reload", "load", "update", "scroll",
@@ -109,6 +121,13 @@ struct MomentBuilder {
     guard let milliseconds = milliseconds(of: part) else { return nil }
     let event = try part.part(.event).map { inner throws(Refusal) in try self.event(inner) } ?? nil
     return Frame.Within(milliseconds: milliseconds, event: event)
+  }
+
+  /// How long something lasts.
+  func duration(_ part: Meaning) throws(Refusal) -> Frame.Duration? {
+    guard let milliseconds = milliseconds(of: part) else { return nil }
+    guard let bound = part.word(.bound) else { return Frame.Duration(.atLeast, milliseconds: milliseconds) }
+    return Frame.Count.Bound(rawValue: bound).map { Frame.Duration($0, milliseconds: milliseconds) }
   }
 
   /// The milliseconds that a number and a unit say.

@@ -31,6 +31,28 @@ extension PolarityRules {
     if frame.relation != .move { frame.manner.append(.byItself) }
   }
 
+  /// `the price is read with each row`: each row is read with the price.
+  func settleWith(_ frame: inout Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.relation == .saidWith, let other = frame.other, other.quantifier == .every,
+      let target = frame.target, target.quantifier == .the, other.combination == nil, target.combination == nil
+    else { return }
+    guard frame.polarity == .holds else { throw Refusal(.everyNot(source.text(other.range)), at: other.range) }
+    (frame.target, frame.other) = (other, target)
+  }
+
+  /// `the card has 3 stops: A, B and C`: the order of all of them in it.
+  func settleStops(_ frame: inout Frame) throws(Refusal) {
+    guard frame.kind == .order, frame.relation == .list, let place = frame.target, let things = frame.other else {
+      return
+    }
+    let isOfStops = if case .noun(let words) = things.head { ["stops", "elements"].contains(words) } else { false }
+    guard isOfStops, frame.polarity == .holds, frame.count == Frame.Count(.exactly, frame.list.count) else {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
+    frame.other = place
+    frame.target = nil
+  }
+
   /// `every row is not skipped` could be each of them, or not all.
   func checkEvery(_ frame: Frame, _ negation: Meaning.Entry) throws(Refusal) {
     guard frame.target?.quantifier == .every, claim.part(.target)?.has(.generic) != true else { return }

@@ -15,6 +15,8 @@ struct PolarityRules {
     try settleSilence(&frame, negation)
     try settleEach(&frame)
     try settleMeanwhile(&frame, negation)
+    try settleStops(&frame)
+    try settleWith(&frame)
     settleStart(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
@@ -24,6 +26,7 @@ struct PolarityRules {
     try checkParts(frame)
     try checkStops(frame)
     try checkBefore(frame)
+    try checkAfterEach(frame)
     try checkAttribute(frame)
     try checkAgents(frame)
     try checkMarks(frame)
@@ -34,13 +37,17 @@ struct PolarityRules {
     try checkDoer(frame)
     try checkPressed(frame)
     settleNames(&frame)
+    try checkNameless(frame)
   }
 
   /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused. What is not skipped is
   /// reached.
   private func settleLack(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let lack = claim.entry(.lacking) else { return }
-    if let negation {
+    if frame.relation == .label, frame.target?.quantifier == .no, negation == nil {
+      // `no button is without a label`: every button has one.
+      frame.target?.quantifier = .every
+    } else if let negation {
       guard claim.word(.lacking) == "skipped", frame.polarity == .not, !frame.still else {
         throw twice(negation.range, lack.range)
       }
@@ -77,7 +84,13 @@ struct PolarityRules {
     frame.count = Frame.Count(.atMost, isCapped ? count.number : count.number - 1)
     frame.polarity = .holds
     if frame.target?.quantifier == .no {
-      if case .everything = frame.target?.head { throw Refusal(.negatedAmount(text(denied)), at: denied) }
+      if case .everything = frame.target?.head {
+        // `nothing is announced twice`: each thing that is said, at most once.
+        guard frame.kind == .speech, frame.relation == .said, frame.target?.relations.isEmpty == true else {
+          throw Refusal(.negatedAmount(text(denied)), at: denied)
+        }
+        frame.target?.head = .everything("everything")
+      }
       frame.target?.quantifier = .every
     }
   }
@@ -97,11 +110,13 @@ struct PolarityRules {
       target.quantifier = .any
       frame.polarity = .never
     }
-    if case .everything(let word) = target.head, target.quantifier == .any, word != "anything" {
+    if case .everything(let word) = target.head, target.quantifier == .any, !Self.anythings.contains(word) {
       target.head = .everything("anything")
     }
     frame.target = target
   }
+
+  private static let anythings = ["anything", "anything else"]
 
   /// `three swipes do not reach X` could be too few or too many; `one swipe does not reach X` is clear.
   private func checkDistance(_ frame: Frame, _ negation: Meaning.Entry?) throws(Refusal) {
@@ -186,6 +201,22 @@ struct PolarityRules {
     throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
   }
 
+  /// `is read out after every file`: once after each, or after all of them were heard?
+  private func checkAfterEach(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.relation == .after, let other = frame.other, other.quantifier == .every,
+      claim.part(.other)?.has(.generic) != true
+    else { return }
+    throw Refusal(.anyOrEvery(text(other.range)), at: other.range)
+  }
+
+  /// `every slider has no label`: none of them, or not all?
+  private func checkNameless(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .value, frame.relation == .label, frame.polarity == .not, let target = frame.target,
+      target.quantifier == .every
+    else { return }
+    throw Refusal(.everyNot(text(target.range)), at: target.range)
+  }
+
   private static let heard = ["announcement", "announcements", "speech", "silence", "feedback", "speech output"]
 
   /// `there are 2 item`, `50 item is reachable`: a number and its noun do not fit.
@@ -226,6 +257,7 @@ struct PolarityRules {
       frame.polarity = .holds
     }
     if frame.kind == .count, frame.relation == .reachable { frame.relation = .focusable }
+    if let bare = frame.lackingName { frame = bare }
     if frame.kind == .steps, frame.relation != .recovery { frame.relation = .steps }
     if frame.kind == .reach, claim.has(.only) { frame.relation = .only }
     if frame.kind == .key { frame.relation = Self.underKey[frame.relation] ?? frame.relation }
@@ -242,6 +274,19 @@ struct PolarityRules {
   }
 
   private func text(_ range: SourceRange) -> String { source.text(range) }
+}
+
+extension Frame {
+  /// `the slider has no label`: it is no count of labels in it.
+  fileprivate var lackingName: Frame? {
+    guard kind == .count, relation == .has, count?.number == 0, case .noun(let words)? = other?.head,
+      ["label", "name", "accessibility label"].contains(words)
+    else { return nil }
+    var frame = self
+    (frame.kind, frame.relation, frame.polarity) = (.value, .label, .not)
+    (frame.count, frame.other) = (nil, nil)
+    return frame
+  }
 }
 
 extension Reference {

@@ -10,6 +10,7 @@ struct ReferenceBuilder {
       for member in part.parts(.member) {
         if let reference = try reference(member) { members.append(reference) }
       }
+      try checkBoth(part, members)
       return Reference(combination, of: members)
     }
     guard let head = head(of: part) else { throw Refusal(.saysNothing, at: part.range) }
@@ -22,6 +23,15 @@ struct ReferenceBuilder {
     try checkBut(reference, part)
     try checkRepeated(part)
     return reference
+  }
+
+  /// `both "Yes" and "No"` is each of the two, and no two things called "Yes".
+  private func checkBoth(_ part: Meaning, _ members: [Reference]) throws(Refusal) {
+    guard let first = members.first, case .quoted = first.head, first.kindNoun == nil else { return }
+    let isNumbered = first.relations.contains { $0.kind == .numbering && $0.word == "2" }
+    if isNumbered, part.parts(.member).first?.word(.quantifier) == "every" {
+      throw Refusal(.anyOrEvery(source.text(first.range)), at: first.range)
+    }
   }
 
   /// `row by row`, `from row to row`: one noun, said twice; two would be two things.

@@ -6,6 +6,8 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   case kind, relation, polarity, lacking, only, attribute, subject, target, other, list, bullet, position, moment,
     within, effort,
     contrast
+  // Under which technology or setting, where, and for how long it is claimed.
+  case context, duration, place
   case channel, text, key, via, uninterrupted, becomes, still, again, always, silence, manner, meanwhile
   // An amount: a count, or a distance in steps.
   case bound, number, perCycle, steps, step, direction, unit
@@ -20,7 +22,8 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   /// Whether a meaning may say it more than once; any other field said twice is a conflict.
   var isList: Bool {
     switch self {
-    case .sentence, .claim, .predicate, .occasion, .press, .bullet, .list, .effort, .manner, .via, .step, .member,
+    case .sentence, .claim, .predicate, .occasion, .press, .context, .bullet, .list, .effort, .manner, .via, .step,
+      .member,
       .restriction:
       true
     default: false

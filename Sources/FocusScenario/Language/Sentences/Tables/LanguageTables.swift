@@ -26,7 +26,7 @@ final class LanguageTables: Sendable {
   static let lexiconRows = [
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
-    nouns, vagueWords,
+    contextWords, everydayWords, appDeedWords, nouns, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -36,6 +36,6 @@ final class LanguageTables: Sendable {
     reachConstructions, stopConstructions, reachedThingConstructions, orderConstructions, keyConstructions,
     scanConstructions, stateConstructions, taskConstructions,
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
-    briefConstructions, moreConstructions,
+    briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
   ]
 }

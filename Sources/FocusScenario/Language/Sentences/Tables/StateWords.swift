@@ -44,6 +44,7 @@ extension LanguageTables {
     word SET-TO -: set to, prefilled with, pre-filled with, populated with, filled with, filled in with
     word SET -: at, set to
     verb REMAIN still: stay, remain, keep
+    verb STAY-UP still: stay, remain
     verb CHANGE -: change
     verb CHANGE-TO -: become, turn into, switch to, flip to, turn to, change into
     verb CHANGE-FROM -: switch, flip, turn, rise, fall, drop

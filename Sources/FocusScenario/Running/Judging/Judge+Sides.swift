@@ -1,0 +1,56 @@
+// Claims about where things lie on the screen: above, below, beside another, by the frames that the app file gives.
+
+/// On which side of another a thing lies.
+enum Side: String {
+  case above, below
+  case nextTo = "next-to"
+
+  /// Whether a frame lies on this side of another, without touching it from within.
+  func holds(_ frame: Element.Frame, _ other: Element.Frame) -> Bool {
+    switch self {
+    case .above: frame.y + frame.height <= other.y
+    case .below: other.y + other.height <= frame.y
+    case .nextTo:
+      frame.y < other.y + other.height && other.y < frame.y + frame.height
+        && (frame.x + frame.width <= other.x || other.x + other.width <= frame.x)
+    }
+  }
+}
+
+extension Judge {
+  func lies(_ frame: Frame, on side: Side, of place: Referent, _ scene: Scene, _ window: Window) -> Judgement {
+    guard let target = frame.target else { return .untestable("the sentence names nothing") }
+    let referent = resolver.resolve(target, in: scene)
+    if let failure = referent.failure { return .failed(failure) }
+    let things = referent.elements.filter { scene.simulator.isVisible($0) }
+    let others = place.elements.filter { scene.simulator.isVisible($0) }
+    guard !things.isEmpty, !others.isEmpty else {
+      return .untestable("\(things.isEmpty ? target.words : frame.other?.words ?? "it") is not seen here")
+    }
+    var misplaced: ElementIdentifier?
+    for thing in things {
+      for other in others {
+        guard let holds = lies(thing, on: side, of: other) else {
+          return .untestable("the app file does not say where \(scene.name(thing)) and \(scene.name(other)) lie")
+        }
+        if !holds { misplaced = misplaced ?? thing }
+      }
+    }
+    let words = side == .nextTo ? "next to" : side.rawValue
+    let found = "\(scene.list(things)) is \(misplaced == nil ? "" : "not ")\(words) \(scene.list(others))"
+    return .of(frame, holds: misplaced == nil, found, witness: self.words(window.last ?? 0))
+  }
+
+  /// By their frames; without frames the elements of a screen stack from top to bottom. None when nobody can tell.
+  private func lies(_ thing: ElementIdentifier, on side: Side, of other: ElementIdentifier) -> Bool? {
+    switch (index.element(thing).frame, index.element(other).frame) {
+    case (let own?, let frame?): return side.holds(own, frame)
+    case (nil, nil):
+      guard side != .nextTo, index.entries[thing.index].container == index.entries[other.index].container else {
+        return nil
+      }
+      return side == .above ? thing.index < other.index : other.index < thing.index
+    default: return nil
+    }
+  }
+}
