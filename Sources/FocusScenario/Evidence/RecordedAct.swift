@@ -28,6 +28,8 @@ extension RecordedBeat.Cause.Act {
     case .group(let forward): ("group", [("forward", .flag(forward))])
     case .rotor(let rotor, let forward):
       ("rotor", [("forward", .flag(forward)), ("rotor", .string(rotor.rawValue))])
+    case .customRotor(let name, let forward):
+      ("customRotor", [("text", .string(name)), ("forward", .flag(forward))])
     case .press(let key): ("press", [("key", .string(key.rawValue))])
     case .touch(let element): ("touch", [("element", .number(element.index))])
     case .touchPoint(let x, let y): ("touchPoint", [("x", .decimal(x)), ("y", .decimal(y))])
@@ -59,6 +61,7 @@ extension RecordedBeat.Cause.Act {
     case "arrow": fields.flag("forward").map { .arrow(forward: $0) }
     case "group": fields.flag("forward").map { .group(forward: $0) }
     case "rotor": both(fields.flag("forward"), fields.choice("rotor")).map { .rotor($1, forward: $0) }
+    case "customRotor": both(fields.string("text"), fields.flag("forward")).map { .customRotor($0, forward: $1) }
     case "press": fields.choice("key").map { .press($0) }
     case "touch": fields.number("element").map { .touch(ElementIdentifier($0)) }
     case "touchPoint": both(fields.decimal("x"), fields.decimal("y")).map { .touchPoint(x: $0, y: $1) }

@@ -185,6 +185,7 @@ public enum SentenceForms {
     value | is empty again | "Expiration date" is empty again
     value | every one has a label | every button has a label
     value | lies above | the total is above "Help"
+    value | nothing lies above | nothing is above "Help"
     count | there is one | there is one error
     count | there are several | there are 3 results
     count | are focusable, counted | exactly 2 elements are focusable in the panel

@@ -40,6 +40,8 @@ extension HeardJudge {
     switch model.texts(of: target, window) {
     case .missing(let why): return .notObserved("in the app file \(why)")
     case .anything: return anything(frame, readings)
+    // What else was announced is not heard here.
+    case .anythingBut: return .notObserved(Unheard.onlySimulated)
     case .texts(let found): texts = found
     }
     guard let match = readings.first(where: { isSaid(texts, in: $0) }) else {

@@ -115,9 +115,11 @@ extension Judge {
     if let failure = referent.failure { return .failed(failure) }
     let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
     guard !there.isEmpty else { return gone(referent, from: place, frame, target, window) }
-    let misplaced = there.first { isInside($0, place) != wantsIn }
-    let found = "\(scene.list(there)) is \(misplaced == nil ? "" : "not ")\(wantsIn ? "in" : "outside") \(other.words)"
-    return .of(frame, holds: misplaced == nil, found, witness: words(window.last ?? 0))
+    // Of a denial one that is there is enough: `no row is outside the list`.
+    let placed = there.filter { isInside($0, place) == wantsIn }
+    let isSo = frame.polarity == .holds ? placed.count == there.count : !placed.isEmpty
+    let found = "\(scene.list(there)) is \(isSo ? "" : "not ")\(wantsIn ? "in" : "outside") \(other.words)"
+    return .of(frame, holds: isSo, found, witness: words(window.last ?? 0))
   }
 
   /// What was in a place and is gone is in it no longer; of anything else that is not there nothing can be said.

@@ -27,18 +27,24 @@ extension Judge {
     guard !things.isEmpty, !others.isEmpty else {
       return .untestable("\(things.isEmpty ? target.words : frame.other?.words ?? "it") is not seen here")
     }
-    var misplaced: ElementIdentifier?
-    for thing in things {
+    // Of a denial one that lies there is enough: `nothing is above the title`.
+    var placed: [ElementIdentifier] = []
+    for thing in things where !others.contains(thing) {
+      var isThere = true
       for other in others {
         guard let holds = lies(thing, on: side, of: other) else {
           return .untestable("the app file does not say where \(scene.name(thing)) and \(scene.name(other)) lie")
         }
-        if !holds { misplaced = misplaced ?? thing }
+        isThere = isThere && holds
       }
+      if isThere { placed.append(thing) }
     }
     let words = side == .nextTo ? "next to" : side.rawValue
-    let found = "\(scene.list(things)) is \(misplaced == nil ? "" : "not ")\(words) \(scene.list(others))"
-    return .of(frame, holds: misplaced == nil, found, witness: self.words(window.last ?? 0))
+    let rest = things.filter { !placed.contains($0) && !others.contains($0) }
+    let isSo = frame.polarity == .holds ? rest.isEmpty && !placed.isEmpty : !placed.isEmpty
+    let named = isSo ? placed : rest
+    let found = "\(scene.list(named)) is \(isSo ? "" : "not ")\(words) \(scene.list(others))"
+    return .of(frame, holds: isSo, found, witness: self.words(window.last ?? 0))
   }
 
   /// By their frames; without frames the elements of a screen stack from top to bottom. None when nobody can tell.

@@ -133,6 +133,7 @@ extension Intent {
     case .scroll(let forward): forward ? "scroll forward" : "scroll back"
     case .touch, .touchPoint: "put a finger on the screen"
     case .rotor(let rotor, let forward): "\(forward ? "next" : "previous") of the \(rotor.rawValue) with the rotor"
+    case .customRotor(let name, let forward): "\(forward ? "next" : "previous") of the rotor \"\(name)\""
     case .magicTap: "magic tap"
     case .firstElement: "go to the first element"
     case .lastElement: "go to the last element"

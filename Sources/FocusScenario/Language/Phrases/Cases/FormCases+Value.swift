@@ -270,6 +270,17 @@ extension FormCases {
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
 
+    === nothing is above "Help"
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed
+    without text "Total"
+    without button "Pay"
+    Task: activate "Help"
+    --- failed: "Total", "Pay" is above "Help"
+    --- untestable: the app file does not say where "Total" and "Help" lie
+    replace button "Help" -> button "Help", at 0, 100, 390, 44
+
     === the total is above "Help"
     Profile: VoiceOver
     Task: activate "Pay"
