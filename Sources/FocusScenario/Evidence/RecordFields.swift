@@ -8,9 +8,9 @@ struct RecordFields {
 
   /// In the order in which they were noticed.
   private(set) var findings: [Finding] = []
-  fileprivate let node: JSONNode
+  private let node: JSONNode
   private let members: [JSONNode.Member]
-  fileprivate var taken: Set<String> = []
+  private var taken: Set<String> = []
 
   /// Begins with an object; anything else has no members.
   init(_ node: JSONNode) {
@@ -27,8 +27,12 @@ struct RecordFields {
     findings.append(Finding(problem: problem, range: node[key]?.range ?? node.range))
   }
 
-  /// Whether a key is there.
-  func has(_ key: String) -> Bool { node[key] != nil }
+  /// Whether the value of a key is `null`; if so it is taken.
+  mutating func isNull(_ key: String) -> Bool {
+    guard node[key]?.value == .null else { return false }
+    taken.insert(key)
+    return true
+  }
 
   /// Leaves nothing over: what is wrong with the object has been said.
   mutating func takeAll() { taken.formUnion(members.map(\.key)) }
@@ -157,14 +161,5 @@ struct RecordFields {
     fields.end()
     findings += fields.findings
     return value
-  }
-}
-
-extension RecordFields {
-  /// Whether the value of a key is `null`; if so it is taken.
-  mutating func isNull(_ key: String) -> Bool {
-    guard node[key]?.value == .null else { return false }
-    taken.insert(key)
-    return true
   }
 }
