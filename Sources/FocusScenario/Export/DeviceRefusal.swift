@@ -54,6 +54,7 @@ enum DeviceRefusal: Error, Hashable {
   static let time = cannotShow("a reading takes longer than the time that the sentence is about")
   static let order = cannotShow("the service does not tell where the order begins and ends")
   static let eye = cannotShow("the service tells what is said, not what is on the screen")
+  static let changesSoon = cannotShow("the screen changes by itself before a test has stepped through it")
   static let cost = cannotShow("it is counted in the simulation, where every way there is known")
   /// A claim about words fails in the simulation: nothing says how the right ones would be spoken.
   static let unknownWords = cannotShow("it fails in the simulation, so what should be heard is not known")

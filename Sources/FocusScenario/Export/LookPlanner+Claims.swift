@@ -42,7 +42,7 @@ extension LookPlanner {
     guard frame.polarity == .holds, moment.passes, let element = moment.scene.simulator.focus.element else {
       throw .unknownWords
     }
-    return stays(utterances(element, moment.scene), moment)
+    return stays(utterances([element], moment.scene), moment)
   }
 
   /// Read when it has settled, and once more later; between the two nobody listens.
@@ -62,7 +62,7 @@ extension LookPlanner {
     let inside = try Set(elements(target, isPlace: true, point.scene).flatMap(resolver.withDescendants))
     let outside = utterances(outside: inside, point.scene)
     guard !outside.isEmpty else { throw .untestable("nothing else is there") }
-    return sweep(.meetsNone(outside), point)
+    return try missing(outside, point)
   }
 
   private func expected(_ target: Reference, inside: Bool, _ scene: Scene) throws(DeviceRefusal) -> [String] {
@@ -142,6 +142,13 @@ extension LookPlanner {
     let near = Set(utterances(moment.scene.simulator.stops.filter { !referent.contains($0) }, moment.scene))
     let heard = utterances(referent.elements, moment.scene).filter { !near.contains($0) }
     guard !heard.isEmpty else { throw .nothingSaid(target.words) }
+    if referent.elements.contains(where: { moment.scene.isOnToast($0) }) { throw .changesSoon }
+    return try missing(heard, moment)
+  }
+
+  /// A sweep that must not come to something; what goes by itself while it lasts would pass by accident.
+  private func missing(_ heard: [String], _ moment: Moment) throws(DeviceRefusal) -> ClaimShowing {
+    guard moment.scene.simulator.nextDue == nil else { throw .changesSoon }
     return sweep(.meetsNone(heard), moment)
   }
 
@@ -217,6 +224,13 @@ extension LookPlanner {
     let named = try elements(target, moment.scene).filter { stops.contains($0) }
     guard !named.isEmpty else { throw .nothingSaid(target.words) }
     return sweep(.meetsEach(named.map { utterances($0, moment.scene) }), moment)
+  }
+}
+
+extension Scene {
+  /// Whether an element is on a toast, which goes by itself.
+  fileprivate func isOnToast(_ element: ElementIdentifier) -> Bool {
+    index.container(index.entries[element.index].container).kind == .toast
   }
 }
 

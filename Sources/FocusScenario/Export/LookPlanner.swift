@@ -124,9 +124,14 @@ struct LookPlanner {
     return utterances.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The words for any of some elements, each once.
+  /// What tells any of some elements from others: all that each says now, or said in the run before and after.
+  ///
+  /// That focus is on a button holds whatever value it has.
   func utterances(_ elements: [ElementIdentifier], _ scene: Scene) -> [String] {
-    elements.flatMap { utterances($0, scene) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let others = walk.steps.map(\.moment).map { Scene(walk.trace, at: $0) }.filter { $0.moment != scene.moment }
+    return elements.flatMap { element in
+      utterances(element, scene) + others.filter { $0.simulator.isInTree(element) }.flatMap { utterances(element, $0) }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The steps of a sweep each way: past every stop, and some more that ought not to be there.
