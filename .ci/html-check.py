@@ -1,5 +1,6 @@
 """Looks at the report of a run, and at its pictures, in a headless Chromium. Prints each thing that was tried."""
 
+import os
 import pathlib
 import shutil
 import subprocess
@@ -224,9 +225,11 @@ def use_the_keyboard(browser, path):
     third = it.focused("""element => { const stage = element.closest('.stage');
       const rings = Array.from(stage.querySelectorAll('.here .ring')).filter(one => one.getClientRects().length > 0);
       const dots = Array.from(stage.querySelectorAll('.step .dot')).filter(one => one.getClientRects().length > 0);
+      const now = stage.querySelector('.beats > li.now');
       return [element.value, rings.length, dots.length, stage.querySelector('svg').getAttribute('aria-label')
-        === element.getAttribute('aria-valuetext')] }""")
-    expect(third == ["3", 1, 3, True], f"two arrows later: one ring, a path of three, and the picture says it {third}")
+        === element.getAttribute('aria-valuetext'),
+        stage.querySelector('use').getAttribute('href') === '#' + now.dataset.screen] }""")
+    expect(third == ["3", 1, 3, True, True], f"two arrows later: one ring, a path of three, and the picture says it {third}")
     it.press("End")
     expect(it.focused("element => element.value") == str(last), "End shows the last")
     it.press("Tab", "Tab", "Enter")
@@ -285,8 +288,14 @@ def apply_the_rules_of_axe(browser, path):
 def look_at_it_otherwise(browser, path):
     it = Browser(browser, viewport={"width": 360, "height": 800})
     it.open(path)
+    beyond = it.page.evaluate("""() => Array.from(document.querySelectorAll('body *'))
+      .filter(element => element.checkVisibility({ contentVisibilityAuto: true }) && !element.closest('.shared'))
+      .filter(element => !element.matches('.skip') && element.getBoundingClientRect().right > 361)
+      .filter(element => { const box = element.closest('.compare, pre');
+        return !box || box === element || !['auto', 'scroll'].includes(getComputedStyle(box).overflowX) })
+      .map(element => element.tagName + '.' + element.className)""")
     width = it.page.evaluate("() => document.documentElement.scrollWidth")
-    expect(width <= 360, f"360 points: nothing beyond the edge ({width})")
+    expect(width <= 360 and beyond == [], f"360 points: nothing beyond the edge ({width}) {beyond[:3]}")
     it.context.close()
 
     for motion, moves in (("reduce", False), ("no-preference", True)):
@@ -358,12 +367,18 @@ def open_a_thousand(browser, folder):
     counts = next(line for line in (folder / "counts.txt").read_text().splitlines() if "scenarios:" in line)
     it = Browser(browser)
     page = folder / "many.html"
+    meter = it.context.new_cdp_session(it.page)
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
     times = []
     # What else the machine does only adds: the quickest is what the page takes.
     while len(times) < 8 and min(times, default=LONGEST) >= LONGEST:
         times.append(it.open(page))
     size = page.stat().st_size / 1_000_000
-    expect(min(times) < LONGEST, f"{counts}; {size:.1f} MB made in {made:.1f} s, opened in {min(times):.2f} s (try {len(times)})")
+    work = next(one["value"] for one in meter.send("Performance.getMetrics")["metrics"] if one["name"] == "TaskDuration")
+    # On a machine that is busy with other things the clock says little: then the page's own work is held to the limit.
+    isBusy = os.getloadavg()[0] > 2 * (os.cpu_count() or 1)
+    expect(work < LONGEST and (isBusy or min(times) < LONGEST), f"{counts}; {size:.1f} MB made in {made:.1f} s, opened in {min(times):.2f} s (try {len(times)}), "
+           f"{work:.2f} s of it work of the page{', on a busy machine' if isBusy else ''}")
     start = time.monotonic()
     it.page.locator("input[type=search]").fill("reload")
     it.page.wait_for_function("() => document.querySelector('[role=status]').textContent.includes('shown')")

@@ -24,6 +24,14 @@ struct RunHTMLTests {
     #expect(screens.text.components(separatedBy: "<g id=").count == 5)
   }
 
+  @Test("what several runs show is drawn once")
+  func shared() throws {
+    let scenario = try Self.report().files[0].scenarios[0]
+    var screens = SharedScreens()
+    for number in 1...3 { _ = BlockHTML(number: number, scenarios: [scenario, scenario]).text(&screens) }
+    #expect(screens.text.components(separatedBy: "<g id=").count == 3)
+  }
+
   @Test("every id is there once, and every reference to one leads somewhere")
   func references() throws {
     let page = Self.page(try Self.report())

@@ -38,6 +38,7 @@ struct ScenarioPictureTests {
     #expect(pictures.count > 1)
     #expect(pictures.map(\.ways.count) == pictures.map { _ in 1 })
     #expect(Set(pictures.map(\.ways)).count == pictures.count)
+    #expect(pictures.allSatisfy { Set($0.screens).count == $0.screens.count }, "a screen that comes back is kept once")
     let devices = Set(pictures[0].screens.map(\.device.height))
     #expect(devices.count == 1, "screens of one run have one size")
   }

@@ -14,9 +14,9 @@ struct HTMLPage {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <title>\(Markup.line(title))</title>
     <style>
     \(PageStyle.text)\(PictureStyle.text)</style>
