@@ -20,12 +20,13 @@ final class Shape: Sendable {
     self.furthest = chart.furthest
     self.isOverfull = chart.isOverfull
     var derivations: [Derivation] = []
+    var met: Set<Derivation> = []
     for node in isOverfull ? [] : found {
       let derivation: Derivation
       do throws(Recipe.Conflict) { derivation = .says(try chart.recipe(of: node)) } catch {
         derivation = .contradictsItself(error)
       }
-      if !derivations.contains(derivation) { derivations.append(derivation) }
+      if met.insert(derivation).inserted { derivations.append(derivation) }
     }
     self.derivations = derivations
   }
@@ -48,6 +49,11 @@ final class Shapes: @unchecked Sendable {
       }
     }
 
+    /// Whether terminals and wordings have numbers of two bytes.
+    static func fits(_ tables: LanguageTables) -> Bool {
+      tables.lexicon.wordings.count < 0xFFFF && tables.grammar.terminalNames.count < 0xFFFF
+    }
+
     static func == (one: Key, other: Key) -> Bool {
       one.rule == other.rule && one.count == other.count && one.matches == other.matches
     }
@@ -67,7 +73,7 @@ final class Shapes: @unchecked Sendable {
   /// The shape of some words, read as a rule.
   func shape(of words: [Word], rule: String, _ tables: LanguageTables) -> Shape {
     let finder = Chart.Matches(words, tables)
-    guard let number = tables.grammar.rule(rule), words.count <= Chart.longest else {
+    guard let number = tables.grammar.rule(rule), words.count <= Chart.longest, Key.fits(tables) else {
       return Shape(Chart(words, tables, finder), rule: rule)
     }
     let key = Key(rule: number, words: words.count, finder.all)
