@@ -37,9 +37,9 @@ struct RecordedRun {
     let source: @Sendable (String) -> SourceText? = { bound.source(at: $0) }
     return [
       RunText(source: source).render(report).text(inColour: true), RunJSON(source: source).render(report).text,
-      EventsText.render(report, source: source), JUnitText.render(report, source: source),
-      TAPText.render(report, source: source), GitHubText.render(report, source: source),
-      SARIFText.render(report, source: source).text, MarkdownText.render(report, source: source),
+      EventsText.render(report.events, source: source), JUnitText.render(report.events, source: source),
+      TAPText.render(report.events, source: source), GitHubText.render(report.events, source: source),
+      SARIFText.render(report.events, source: source).text, MarkdownText.render(report.events, source: source),
       report.files.flatMap(\.scenarios).map { ExplainText.render($0).text() }.joined(),
     ]
   }
