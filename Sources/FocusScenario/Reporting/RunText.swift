@@ -18,7 +18,7 @@ public struct RunText: Sendable {
     var text = StyledText(width: width)
     var told: Set<Diagnostic> = []
     for file in report.files { append(file, to: &text, told: &told) }
-    let comparison = TechnologyComparison(report)
+    let comparison = TechnologyComparison(report, countingUnasked: comparesTechnologies)
     if comparesTechnologies || !comparison.blocks.isEmpty { comparison.append(to: &text) }
     appendCounts(RunCounts(report), to: &text)
     return text

@@ -16,9 +16,12 @@ struct TechnologyComparison {
   }
 
   private(set) var blocks: [Block] = []
+  /// Whether what one technology was not asked counts as a difference.
+  private let countsUnasked: Bool
 
   /// Compares the scenarios of each block.
-  init(_ report: RunReport) {
+  init(_ report: RunReport, countingUnasked countsUnasked: Bool = true) {
+    self.countsUnasked = countsUnasked
     for file in report.files {
       var rest = file.scenarios[...]
       while let first = rest.first {
@@ -36,7 +39,9 @@ struct TechnologyComparison {
         verdicts: scenarios.map { $0.claims.indices.contains(number) ? $0.claims[number].verdict : .notObserved }
       )
     }
-    let differing = rows.filter { Set($0.verdicts).count > 1 }
+    let differing = rows.filter { row in
+      Set(row.verdicts.filter { countsUnasked || $0.isAnswer }).count > 1
+    }
     guard !differing.isEmpty else { return }
     blocks.append(
       Block(location: first.location, task: first.task, technologies: scenarios.map(\.profile), rows: differing)
@@ -114,6 +119,9 @@ struct TechnologyComparison {
 }
 
 extension Verdict {
+  /// Whether the technology was asked, and is simulated.
+  fileprivate var isAnswer: Bool { self != .notObserved && self != .notSimulated }
+
   /// The verdict in a cell.
   fileprivate var word: String { self == .notObserved ? "not asked" : rawValue }
 }

@@ -53,7 +53,7 @@ struct Antecedents {
   /// `nothing else is announced`: nothing but what the block has claimed to be heard before.
   private mutating func besides(_ frames: [Frame]) -> [Frame] {
     frames.map { frame in
-      guard frame.target?.head == .everything("anything else") else {
+      guard frame.saysElse else {
         if frame.kind == .speech, frame.polarity == .holds, let target = frame.target {
           heard += (target.combination == nil ? [target] : target.members) + frame.list
           if [.before, .after].contains(frame.relation), let other = frame.other { heard.append(other) }
@@ -145,7 +145,7 @@ struct Antecedents {
 
   /// Whether a word of some frames stands for a noun before it.
   static func pointsBack(_ frames: [Frame]) -> Bool {
-    frames.contains { frame in frame.hasReference { Self.pointsBack($0) } }
+    frames.contains { frame in frame.saysElse || frame.hasReference { Self.pointsBack($0) } }
   }
 
   /// Whether a word of a task stands for a noun before it.
@@ -210,4 +210,9 @@ enum OpenText {
     "with", "without", "in", "on", "from", "for", "of", "to", "at", "by", "after", "before", "and", "then", "while",
     "behind", "under", "again", "twice",
   ]
+}
+
+extension Frame {
+  /// `nothing else`: besides what was claimed before.
+  fileprivate var saysElse: Bool { target?.head == .everything("anything else") }
 }

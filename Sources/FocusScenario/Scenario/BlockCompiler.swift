@@ -109,8 +109,8 @@ struct BlockCompiler {
       location: SourceLocation(path: source.path, line: 1, column: 1),
       frame: own,
       reading: language.canonicalText(own),
-      notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, own, in: sentence)
-        ?? reasonNotAsked(of: profile, for: own.contexts)
+      notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, for: own.contexts)
+        ?? reasonNotAsked(of: profile, own, in: sentence)
     )
   }
 

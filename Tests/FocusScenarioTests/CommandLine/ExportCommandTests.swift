@@ -40,7 +40,7 @@ struct ExportCommandTests {
 
   private static let refused: [(arguments: [String], status: Int32, error: String)] = [
     (["export"], 4, "'export' needs xctest [PATH...]"),
-    (["export", "xctest", "a.check"], 4, "'export' needs --output DIR"),
+    (["export", "xctest", "a.check"], 4, "'export' needs --output PATH"),
     (
       ["export", "espresso", "--output", "UI"], 4, "there is no export to 'espresso'; write 'focus-check export xctest'"
     ),

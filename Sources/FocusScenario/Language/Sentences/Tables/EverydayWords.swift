@@ -144,7 +144,7 @@ extension LanguageTables {
     noun NOUN -: mailbox, draft, signature, attachment, recipient, thread, spam, junk, archive, folder, unread
     noun NOUN -: camera, lens, shutter, flash, viewfinder, gallery, selfie, collage, sticker
     modifier BEFORE-NOUN -: modal, floating, sticky, pinned, nested
-    modifier BEFORE-NOUN -: inline, primary, secondary, main, current, previous
+    modifier BEFORE-NOUN -: inline, primary, secondary, main, current
     modifier BEFORE-NOUN -: destructive, decorative, embedded, sold
     modifier BEFORE-NOUN -: featured, recommended, suggested, remaining, existing
     modifier BEFORE-NOUN -: upper, lower, bottom-most, topmost, leftmost, rightmost, central, outer, inner
