@@ -94,7 +94,10 @@ struct EvidenceCommandTests {
   @Test("what cannot be written is said")
   func unwritable() throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try FocusCheckProcess.run(["import", "transcript", "walk.txt", "--output", "walk.txt/such"], in: folder)
+    let result = try FocusCheckProcess.run(
+      ["import", "transcript", "walk.txt", "--output", "walk.txt/such"],
+      in: folder
+    )
     #expect(result.status == 5 && result.output == "")
     #expect(result.errors.contains("'walk.txt/such' cannot be written: not a directory"))
   }
