@@ -79,6 +79,23 @@ extension RunText {
       let isFirst = claim.cause.map { repaired.insert($0).inserted } ?? true
       append(claim, on: technology, withRepair: isFirst, to: &text)
     }
+    if scenario.verdict == .failed { appendSteps(of: scenario, to: &text) }
+  }
+
+  /// The most steps that are told; what failed is seldom far before the end.
+  private static let mostSteps = 12
+
+  /// What was done, where focus was then, and what was heard, a step on a line.
+  private func appendSteps(of scenario: ScenarioResult, to text: inout StyledText) {
+    guard !scenario.steps.isEmpty else { return }
+    text.endLine()
+    text.append("    steps", .quiet)
+    let first = max(0, scenario.steps.count - Self.mostSteps)
+    text.append(first > 0 ? ", without the first \(first)" : "", .quiet)
+    text.endLine()
+    for (number, step) in scenario.steps.enumerated().dropFirst(first) {
+      text.appendParagraph(VisibleText.shortened(step.words, to: 400), lead: "      \(number + 1). ", style: .quiet)
+    }
   }
 
   private func append(
@@ -137,4 +154,13 @@ extension RunText {
 extension ScenarioResult {
   /// Whether a claim is told in full.
   fileprivate var hasFindings: Bool { claims.contains { $0.verdict != .passed } }
+}
+
+extension StepRecord {
+  /// The step in one paragraph: what was done, how one got there, where focus was then, and what was heard.
+  fileprivate var words: String {
+    let way = navigation.isEmpty ? "" : ", \(navigation)"
+    let said = heard.isEmpty ? "" : "; heard: \(heard.joined(separator: "; "))"
+    return "\(action)\(way); focus: \(focus)\(said)"
+  }
 }

@@ -63,9 +63,31 @@ struct Readme {
   }
 
   /// The page at the top of the package.
-  static func page(_ name: String) throws -> String {
+  static func page(_ name: String) throws -> String { try String(contentsOf: place(of: name), encoding: .utf8) }
+
+  private static func place(of name: String) -> URL {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+    return root.appendingPathComponent(name)
+  }
+
+  /// Writes the page anew, with what its commands print now.
+  static func record(_ outputs: [String], on name: String) throws {
+    var lines: [String] = []
+    var next = 0
+    var isConsole = false
+    for line in try page(name).split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("```") { isConsole = line == "```console" }
+      guard isConsole, !line.hasPrefix("```") else {
+        lines.append(line)
+        continue
+      }
+      // What a command printed before goes; what stands before the first command of a fence stays.
+      guard line.hasPrefix("$ "), outputs.indices.contains(next) else { continue }
+      lines.append(line)
+      lines += outputs[next].split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      next += 1
+    }
+    try lines.joined(separator: "\n").write(to: place(of: name), atomically: true, encoding: .utf8)
   }
 }

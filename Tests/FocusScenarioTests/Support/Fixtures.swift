@@ -32,6 +32,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return folders.filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
   }
 
+  /// Whether expected texts are written anew.
+  static let isRecording = ProcessInfo.processInfo.environment["FOCUS_RECORD"] == "1"
+
   /// The bytes of the input.
   var source: SourceText {
     get throws { SourceText(path: path, bytes: Array(try Data(contentsOf: url))) }
@@ -40,13 +43,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// Compares what a stage came to with its expected file.
   func expect(_ actual: String, stage: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let file = url.appendingPathExtension(stage)
-    let isRecording = ProcessInfo.processInfo.environment["FOCUS_RECORD"] == "1"
-    if !isRecording, let expected = try? String(contentsOf: file, encoding: .utf8) {
+    if !Self.isRecording, let expected = try? String(contentsOf: file, encoding: .utf8) {
       #expect(actual == expected, "\(path).\(stage)", sourceLocation: sourceLocation)
       return
     }
     try actual.write(to: file, atomically: true, encoding: .utf8)
-    if !isRecording { Issue.record("\(path).\(stage) was missing and is now written", sourceLocation: sourceLocation) }
+    if !Self.isRecording { Issue.record("\(path).\(stage) was missing and is now written", sourceLocation: sourceLocation) }
   }
 
   /// What was expected of a stage; for an input that must come to the same as another one.
