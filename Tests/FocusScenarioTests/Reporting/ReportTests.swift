@@ -13,6 +13,20 @@ struct ReportTests {
     #expect(text.text().split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test("a narrow terminal gets narrow lines, and a wide one none wider than 80 columns", arguments: [50, 80, 200])
+  func width(width: Int) {
+    var writer = RunText(source: { _ in nil })
+    writer.width = width
+    // Places and counts are one line each, for those who search in them.
+    let lines = writer.render(SampleReport.report).text().split(separator: "\n").filter {
+      $0.hasPrefix("    ") && !$0.contains(".check:") && !$0.contains(".md:")
+    }
+    // Nor is a word broken.
+    let broken = lines.filter { $0.dropFirst(16).contains(" ") }
+    #expect(broken.map(\.count).max() ?? 0 <= min(width, 80))
+    #expect(broken.map(\.count).max() ?? 0 > min(width, 80) - 10)
+  }
+
   @Test("the colours of a run say nothing that its words do not")
   func colour() {
     let text = RunText(source: noSource).render(SampleReport.report)
