@@ -18,10 +18,11 @@ struct TestPlanner {
     let scenario = item.scenario
     test = DevicePlan.Test(
       location: scenario.location,
+      check: item.check,
       profile: scenario.profile.name,
       task: scenario.taskText,
       app: item.runner.index.app.name,
-      appFile: item.app.path
+      appFile: item.recordedApp.path ?? item.app.path
     )
     do throws(DeviceRefusal) { try plan() } catch { test.refusal = error.reason }
   }

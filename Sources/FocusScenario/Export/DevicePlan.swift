@@ -12,6 +12,8 @@ public struct DevicePlan: Hashable, Sendable {
   public struct Test: Hashable, Sendable {
     /// Where the block starts.
     public var location: SourceLocation
+    /// The block as its evidence names it.
+    public var check: RecordingHeader.Check
     /// The technology, in its published spelling.
     public var profile: String
     /// The author's words of the task.

@@ -134,8 +134,8 @@ struct LookPlanner {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The steps of a sweep each way: past every stop, and some more that ought not to be there.
-  func budget(_ scene: Scene) -> Int { min(scene.simulator.stops.count + 4, 200) }
+  /// The steps of a sweep each way: past everything that a step could come to, and some more.
+  func budget(_ scene: Scene) -> Int { min(max(scene.simulator.stops.count, scene.possibleStops.count) + 4, 200) }
 
   /// The utterances of stops of the contexts that are up, outside some elements.
   func utterances(outside inside: Set<ElementIdentifier>, _ scene: Scene) -> [String] {

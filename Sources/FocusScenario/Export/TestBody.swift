@@ -24,10 +24,10 @@ struct TestBody {
     writer.list(
       "let block = FocusCheckBlock(",
       [
-        "document: \(SwiftWriter.literal(test.location.path))", "line: \(test.location.line)",
+        "document: \(SwiftWriter.literal(test.check.document))", "line: \(test.check.line)",
         "task: \(SwiftWriter.literal(test.task))", "app: \(SwiftWriter.literal(test.app))",
         "appFile: \(SwiftWriter.literal(test.appFile))",
-        "evidence: \(SwiftWriter.literal(test.evidenceName))", "recordings: \(test.recordings.count)",
+        "evidence: \(SwiftWriter.literal(EvidenceName.of(test.check, .voiceOver)))",
       ],
       ")"
     )

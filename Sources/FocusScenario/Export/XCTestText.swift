@@ -70,7 +70,7 @@ public struct XCTestText: Sendable {
     writer.line("@MainActor")
     writer.block("func \(name)() throws") { writer in
       if let refusal = test.refusal {
-        writer.line("throw XCTSkip(\(SwiftWriter.literal("\(test.location.path):\(test.location.line): \(refusal)")))")
+        writer.line("throw XCTSkip(\(SwiftWriter.literal("\(test.check.document):\(test.location.line): \(refusal)")))")
       } else {
         TestBody(test).append(to: &writer, in: bundle)
       }

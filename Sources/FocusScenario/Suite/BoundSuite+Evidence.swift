@@ -72,15 +72,13 @@ extension BoundSuite.Item {
 
   /// The block that evidence has to be about.
   var block: EvidenceFolder.Block? {
-    scenario.profile.technology.map {
-      EvidenceFolder.Block(document: scenario.location.path, line: scenario.location.line, technology: $0)
-    }
+    scenario.profile.technology.map { EvidenceFolder.Block(check, $0) }
   }
 
   /// What a run leaves behind; none when it is not simulated.
   fileprivate var evidence: WrittenEvidence? {
-    let recordings = runner.recordings(of: scenario, appPath: app.path)
-    guard let header = recordings.first?.header, let check = header.check else { return nil }
+    let recordings = runner.recordings(of: scenario, document: check.document, appPath: recordedApp.path)
+    guard let header = recordings.first?.header else { return nil }
     return WrittenEvidence(name: EvidenceName.of(check, header.technology), bytes: Recording.file(of: recordings))
   }
 
@@ -94,7 +92,7 @@ extension BoundSuite.Item {
       return refused(RecordingRefusal(recording: 0, reason: .twice(path: file.source.path)), files[1])
     }
     guard file.recordings.first?.header.source == .simulated else {
-      if let edited = file.edited { return refused(edited, file) }
+      if let refusal = file.edited ?? file.otherWords(than: check) { return refused(refusal, file) }
       return Outcome(result: named(runner.judge(scenario, heard: file.recordings)))
     }
     do throws(RecordingRefusal) {
@@ -135,6 +133,13 @@ extension BoundSuite.Item {
 extension EvidenceFile {
   /// That a recording is not what its digest says; who is not judged by it is told all the same.
   fileprivate var edited: RecordingRefusal? { firstEdited.map { RecordingRefusal(recording: $0, reason: .edited) } }
+
+  /// That its block has other words today; what is given need not be known to the source.
+  fileprivate func otherWords(than now: RecordingHeader.Check) -> RecordingRefusal? {
+    var recorded = recordings.first?.header.check
+    if recorded?.given == nil { recorded?.given = now.given }
+    return recorded?.difference(from: now).map { RecordingRefusal(recording: 0, reason: $0) }
+  }
 }
 
 extension RecordingRefusal {

@@ -1,16 +1,24 @@
 extension BoundSuite {
   /// Each selected block, as the origin of what is recorded of it.
   public var origins: [ImportedFile.Origin] {
-    files.flatMap(\.items).map { item in
-      ImportedFile.Origin(
-        app: RecordingHeader.App(name: item.runner.index.app.name, path: item.app.path),
-        check: RecordingHeader.Check(
-          document: item.scenario.location.path,
-          line: item.scenario.location.line,
-          task: item.scenario.taskText
-        )
-      )
-    }
+    files.flatMap(\.items).map { ImportedFile.Origin(app: $0.recordedApp, check: $0.check) }
+  }
+}
+
+extension BoundSuite.Item {
+  /// The block as evidence of it names it.
+  var check: RecordingHeader.Check {
+    RecordingHeader.Check(
+      document: FileAccess().recordedPath(of: scenario.location.path),
+      line: scenario.location.line,
+      task: scenario.taskText,
+      given: scenario.given?.text
+    )
+  }
+
+  /// The app as evidence names it.
+  var recordedApp: RecordingHeader.App {
+    RecordingHeader.App(name: runner.index.app.name, path: FileAccess().recordedPath(of: app.path))
   }
 }
 
@@ -43,7 +51,19 @@ extension ImportedFile {
     let stem = path == "-" ? "imported" : Path(path).stem
     return parts.map { part in
       let name = part.name.map { name in "-" + name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined() }
-      return "\(stem)\(name ?? "").jsonl"
+      return "\(stem)\(name ?? "").\(EvidenceName.fileExtension)"
+    }
+  }
+
+  /// Names of which each is another than those before it: a second `walk.jsonl` is `walk-2.jsonl`.
+  public static func distinct(_ names: [String]) -> [String] {
+    var taken: Set<String> = []
+    return names.map { name in
+      let path = Path(name)
+      let numbered = (2...).lazy.map { "\(path.stem)-\($0).\(path.fileExtension)" }
+      let free = taken.contains(name) ? numbered.first { !taken.contains($0) && !names.contains($0) } ?? name : name
+      taken.insert(free)
+      return free
     }
   }
 }

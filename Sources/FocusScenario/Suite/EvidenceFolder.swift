@@ -9,19 +9,15 @@ public struct EvidenceFolder: Sendable {
     /// The block of a recording; none for a walk without a check.
     init?(_ header: RecordingHeader) {
       guard let check = header.check else { return nil }
-      self.init(document: check.document, line: check.line, technology: header.technology)
+      self.init(check, header.technology)
     }
 
-    init(document: String, line: Int, technology: Technology) {
-      self.document = Self.plain(document)
-      self.line = line
+    /// A whole path is that of a file here; any other was written from a folder that need not be the current one.
+    init(_ check: RecordingHeader.Check, _ technology: Technology) {
+      let isWhole = check.document.hasPrefix("/")
+      document = isWhole ? FileAccess().recordedPath(of: check.document) : Path(check.document).plain.text
+      line = check.line
       self.technology = technology
-    }
-
-    /// A path without what makes no difference: `./Checks//a.check` is `Checks/a.check`.
-    private static func plain(_ path: String) -> String {
-      let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      return path.hasPrefix("/") ? "/" + parts : parts
     }
   }
 

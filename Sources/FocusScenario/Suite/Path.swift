@@ -39,6 +39,12 @@ struct Path: Hashable, Sendable {
     return Path(text.hasSuffix("/") ? text + component : text + "/" + component)
   }
 
+  /// The path without what makes no difference: `./Checks//a.check` is `Checks/a.check`.
+  var plain: Path {
+    let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return Path(text.hasPrefix("/") ? "/" + parts : parts)
+  }
+
   /// Whether a name on the file system hides it from listings.
   var isHidden: Bool { name.hasPrefix(".") }
 }

@@ -29,6 +29,8 @@ enum UsageError: Error, Hashable {
   case nothingToRun
   /// Not a kind of file that is imported.
   case unknownImport(String)
+  /// More than one file of evidence can hold.
+  case severalRecordings(Int)
   case unknownExport(String)
 
   /// What is wrong and what to do about it; lower case, the user's words in single quotes.
@@ -70,6 +72,8 @@ enum UsageError: Error, Hashable {
       "'\(word)' is neither a file nor the code of a mistake" + Self.suggestion(nearest)
     case .unknownImport(let word):
       "'import' takes \(ImportedFile.Kind.allCases.map(\.rawValue).joined(separator: " or ")), and then files, not '\(word)'"
+    case .severalRecordings(let count):
+      "\(count) recordings are \(count) files of evidence; name a folder: --output DIR"
     case .unknownExport(let word): "there is no export to '\(word)'; write 'focus-check export xctest'"
     case .nothingToRun: "name a path: there is no folder 'Checks' here"
     }

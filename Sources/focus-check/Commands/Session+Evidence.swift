@@ -8,10 +8,31 @@ extension Session {
     }
     guard arguments.operands.count > 1 else { throw .missingOperand(.importing) }
     guard let origin = try origin() else { return .mistake }
-    if let folder = arguments.output, !console.makeFolder(folder) { return .unwritable }
+    var taken: [(name: String, recording: Recording)] = []
     var status = CommandStatus.passed
-    for path in arguments.operands.dropFirst() where !take(path, as: kind, from: origin) { status = .mistake }
-    return status
+    for path in arguments.operands.dropFirst() {
+      guard let file = read(path, as: kind, from: origin) else {
+        status = .mistake
+        continue
+      }
+      taken += zip(file.names(after: path), file.parts).map { (name: $0, recording: $1.recording) }
+    }
+    return try write(taken) ? status : .unwritable
+  }
+
+  /// One file of evidence for each recording; without a folder, the only one as it is. Whether it could be written.
+  private mutating func write(_ taken: [(name: String, recording: Recording)]) throws(UsageError) -> Bool {
+    guard let folder = arguments.output else {
+      guard taken.count < 2 else { throw .severalRecordings(taken.count) }
+      for (_, recording) in taken { console.write(bytes: Recording.file(of: [recording]), toFile: nil) }
+      return true
+    }
+    guard console.makeFolder(folder) else { return false }
+    for (name, recording) in zip(ImportedFile.distinct(taken.map(\.name)), taken.map(\.recording)) {
+      console.write(bytes: Recording.file(of: [recording]), toFile: "\(folder)/\(name)")
+      printText("\(folder)/\(name): \(recording.summary)\n")
+    }
+    return true
   }
 
   /// The block and the app that the recordings are of; none when what was named has a mistake.
@@ -34,24 +55,17 @@ extension Session {
     return ImportedFile.Origin()
   }
 
-  /// Takes one file over, all of it or nothing; whether it could be read.
-  private mutating func take(_ path: String, as kind: ImportedFile.Kind, from origin: ImportedFile.Origin) -> Bool {
+  /// Reads one file, all of it or nothing.
+  private mutating func read(_ path: String, as kind: ImportedFile.Kind, from origin: ImportedFile.Origin)
+    -> ImportedFile?
+  {
     let (file, source, failure) = ImportedFile.read(path, as: kind, from: origin)
     guard let file, let source else {
       console.note(failure ?? "'\(path)' cannot be read")
-      return false
+      return nil
     }
     console.note(RunText(source: { _ in source }).render(file.diagnostics))
-    for (part, name) in zip(file.parts, file.names(after: path)) {
-      let bytes = Array(RecordingLines.text(of: part.recording).utf8)
-      guard let folder = arguments.output else {
-        console.write(bytes: bytes, toFile: nil)
-        continue
-      }
-      console.write(bytes: bytes, toFile: "\(folder)/\(name)")
-      printText("\(folder)/\(name): \(part.recording.summary)\n")
-    }
-    return file.diagnostics.isEmpty
+    return file.diagnostics.isEmpty ? file : nil
   }
 
   mutating func compare() throws(UsageError) -> CommandStatus {

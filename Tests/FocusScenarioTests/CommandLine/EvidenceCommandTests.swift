@@ -60,6 +60,16 @@ struct EvidenceCommandTests {
     ),
     Row(line: "import transcript gone.txt", status: 2, errors: ["there is no 'gone.txt'"]),
     Row(line: "import webdriveragent calls.jsonl", status: 2, errors: ["calls.jsonl:1:1: error: 'mobile: swipe'"]),
+    Row(
+      line: "import transcript walk.txt other.txt",
+      status: 4,
+      errors: ["2 recordings are 2 files of evidence; name a folder: --output DIR"]
+    ),
+    Row(
+      line: "import transcript walk.txt walk.txt --output out",
+      status: 0,
+      output: ["out/walk.jsonl: 3 beats, 1 without speech\nout/walk-2.jsonl: 3 beats"]
+    ),
     Row(line: "import recording walk.txt", status: 4, errors: ["transcript or webdriveragent"]),
     Row(line: "import transcript", status: 4, errors: ["usage: focus-check import"]),
     Row(line: "compare evidence same", status: 0, output: ["1 utterance alike"]),
@@ -72,8 +82,8 @@ struct EvidenceCommandTests {
     Row(line: "compare evidence more", status: 1, output: ["only in the first run: evidence/b.jsonl"]),
     Row(line: "compare evidence/a.jsonl same --format json", status: 1, output: ["\"alike\": \"no\""]),
     Row(line: "compare evidence same --format html", status: 0, output: ["<!DOCTYPE html>", "They say the same."]),
-    Row(line: "compare evidence broken.jsonl", status: 2, errors: ["broken.jsonl:2:", "not-json"]),
-    Row(line: "compare short.jsonl evidence", status: 2, errors: ["another number of beats"]),
+    Row(line: "compare evidence broken.jsonl", status: 2, errors: ["broken.jsonl:2:", "evidence-truncated"]),
+    Row(line: "compare short.jsonl evidence", status: 2, errors: ["the header says 2 beats, and 1 follow"]),
     Row(line: "compare evidence empty", status: 2, errors: ["'empty' holds no .jsonl file"]),
     Row(line: "compare evidence gone", status: 2, errors: ["there is no 'gone'"]),
     Row(line: "compare evidence", status: 4, errors: ["'compare' needs A B"]),

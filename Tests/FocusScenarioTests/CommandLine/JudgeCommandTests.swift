@@ -104,6 +104,48 @@ struct JudgeCommandTests {
     #expect(none.errors.hasPrefix("focus-check: error: 'judge' needs --evidence DIR\n"))
   }
 
+  @Test(
+    "a file is the same however it is called, and from wherever in its repository",
+    arguments: ["Checks/shop.check", "./Checks//shop.check", "$PWD/Checks/shop.check", "../repo/Checks/shop.check"]
+  )
+  func paths(path: String) throws {
+    let folder = try TemporaryFolder(["repo/Checks/shop.check": Self.check, "repo/Checks/shop.app": Self.app])
+    try folder.write("", to: "repo/.git/HEAD")
+    let run = "cd repo && $focus_check run \"\(path)\" --evidence evidence >/dev/null; ls evidence"
+    let names = try FocusCheckProcess.shell(run, in: folder).output
+    #expect(names == "Checks+shop.check+1+VoiceOver.jsonl\nChecks+shop.check+5+SwitchControl.jsonl\n")
+    for (place, other) in [("repo", "Checks"), ("repo", "$PWD/Checks"), ("repo/Checks", "shop.check"), (".", "repo")] {
+      let line =
+        "cd \(place) && $focus_check judge \"\(other)\" --require-observed --evidence \"\(folder["repo/evidence"])\""
+      let judged = try FocusCheckProcess.shell(line, in: folder)
+      #expect(judged.output.contains("2 scenarios: 1 passed, 1 failed"), "\(line)\n\(judged.output)")
+      #expect(judged.errors == "")
+    }
+  }
+
+  @Test("what others recorded of a block is judged as what was heard of it")
+  func imported() throws {
+    let walk = "current: Payment Heading\nforward 1: Card expired\nforward 2: Pay Button\nforward 3: Pay Button\n"
+    let check = """
+      Profile: VoiceOver
+      Task: activate Pay
+      Expected: "Pay" is reachable
+                "Pay" comes before "Card expired"
+                "Card expired" is spoken once
+
+      """
+    let folder = try TemporaryFolder(["shop.check": check, "shop.app": Self.app, "walk.txt": walk])
+    let line = "import transcript walk.txt --check shop.check:1 --output heard".split(separator: " ").map(String.init)
+    let taken = try FocusCheckProcess.run(line, in: folder)
+    #expect(taken.output == "heard/walk.jsonl: 4 beats\n" && taken.status == 0)
+    let judged = try FocusCheckProcess.run(["judge", "shop.check", "--evidence", "heard"], in: folder)
+    #expect(judged.output.contains("3 claims: 1 passed, 1 failed, 1 not observed\n"), "\(judged.output)")
+    #expect(judged.status == 1)
+    try folder.write(check.replacing("activate Pay", with: "activate the button"), to: "shop.check")
+    let other = try FocusCheckProcess.run(["judge", "shop.check", "--evidence", "heard"], in: folder)
+    #expect(other.output.contains("[evidence-other-check]") && other.status == 2, "\(other.output)")
+  }
+
   @Test("what is repeated leaves the same behind")
   func repeated() throws {
     let folder = try Self.folder()

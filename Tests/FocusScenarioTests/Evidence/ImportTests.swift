@@ -14,11 +14,13 @@ struct ImportTests {
   func evidence(fixture: Fixture) throws {
     let file = ImportedFile(transcript: try fixture.source)
     #expect(file.diagnostics == [])
-    let lines = file.parts.map { RecordingLines.text(of: $0.recording) }.joined()
-    try fixture.expect(lines, stage: "evidence")
-    let (read, problem) = RecordingLines.read(SourceText(path: "evidence", text: lines))
-    #expect(problem == nil)
-    #expect(read.map { RecordingLines.text(of: $0) }.joined() == lines)
+    let files = file.parts.map { Recording.file(of: [$0.recording]) }
+    try fixture.expect(String(decoding: files.joined(), as: UTF8.self), stage: "evidence")
+    for (part, bytes) in zip(file.parts, files) {
+      let read = EvidenceFile(SourceText(path: "evidence", bytes: bytes))
+      #expect(read.diagnostics.map(\.message) == [])
+      #expect(read.recordings == [part.recording])
+    }
   }
 
   @Test("every utterance of a plain transcript is kept to the last blank")
@@ -84,6 +86,7 @@ struct ImportTests {
     ("{\"captures\": {},\n\"others\": {}}", "unknown-capture", 2),
     ("{\"schemaVersion\": 1, \"source\": \"voiceover\",\n\"status\": \"lost\"}", "unknown-capture", 2),
     ("{\"schemaVersion\": 1, \"source\": \"voiceover\",\n\"speech\": []}", "unknown-capture", 2),
+    ("{\"schemaVersion\": 1, \"source\": \"voiceover\",\n\"source\": \"voiceover\"}", "repeated-key", 2),
     (capture("{\"sequence\": 1, \"action\": \"current\"}"), "wrong-step-number", 2),
     (capture("{\"sequence\": 0, \"action\": \"activate\"}"), "unknown-capture", 2),
   ]

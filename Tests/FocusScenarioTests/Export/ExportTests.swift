@@ -13,7 +13,7 @@ struct ExportTests {
   private static func text() throws -> String {
     var plan = DevicePlan(bound())
     for test in plan.files[0].tests.indices {
-      plan.files[0].tests[test].location.path = "Checks/payment.check"
+      plan.files[0].tests[test].check.document = "Checks/payment.check"
       plan.files[0].tests[test].appFile = "Checks/payment.app"
     }
     let files = XCTestText(bundle: "com.example.shop").files(plan)

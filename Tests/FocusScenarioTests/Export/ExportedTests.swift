@@ -19,18 +19,20 @@ final class ExportedTests: @unchecked Sendable {
   }
 
   let plan: DevicePlan
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
+  /// The paths of the check files.
+  let paths: [String]
   private let apps: [String: AppIndex]
 
   /// Exports the checks that some files hold, and compiles them.
   init(_ files: [String: String]) throws {
     let folder = try TemporaryFolder(files)
     self.folder = folder
-    let paths = files.keys.filter { $0.hasSuffix(".check") }.sorted().map { folder[$0] }
+    paths = files.keys.filter { $0.hasSuffix(".check") }.sorted().map { folder[$0] }
     let bound = Suite.load(paths).bound()
     try #require(bound.files.flatMap(\.diagnostics).map(\.message) == [])
     plan = DevicePlan(bound)
-    let runners = bound.files.flatMap(\.items).map { ($0.app.path, $0.runner.index) }
+    let runners = bound.files.flatMap(\.items).map { ($0.recordedApp.path ?? "", $0.runner.index) }
     apps = Dictionary(runners, uniquingKeysWith: { first, _ in first })
     let texts = XCTestText().files(plan)
     for file in texts { try folder.write(file.text, to: "code/" + file.name) }

@@ -30,7 +30,8 @@ public struct RecordingComparison: Sendable {
   public init(_ left: Recording, _ right: Recording) {
     // A document's style never has hints, so they do not count beside it.
     let hintless = [left, right].contains { $0.header.style != .xcuitest27 }
-    let (here, there) = (Self.spoken(left, hintless), Self.spoken(right, hintless))
+    let kinds = Self.kinds(left, right)
+    let (here, there) = (Self.spoken(left, hintless, kinds), Self.spoken(right, hintless, kinds))
     self.left = left
     self.right = right
     rows = Self.ordered(Self.rows(Self.common(here, there), here, there), here, there)
@@ -85,8 +86,30 @@ public struct RecordingComparison: Sendable {
     }
   }
 
-  private static func spoken(_ recording: Recording, _ hintless: Bool) -> [Spoken] {
-    recording.beats.compactMap { Spoken($0, recording.header, hintless) }
+  private static func spoken(_ recording: Recording, _ hintless: Bool, _ kinds: Set<Kind>) -> [Spoken] {
+    recording.beats.filter { kinds.contains(Kind($0)) }.compactMap { Spoken($0, recording.header, hintless) }
+  }
+
+  /// What a beat is for.
+  private enum Kind: Hashable {
+    case deed, navigation, reading, probe
+
+    init(_ beat: RecordedBeat) {
+      self =
+        switch (beat.purpose, beat.cause.act) {
+        case (.probe, _): .probe
+        case (.task, .read): .reading
+        case (.task, _): beat.isNavigation ? .navigation : .deed
+        }
+    }
+  }
+
+  /// What is compared. Of one block a device touches what a simulated user steps to, and tries what is near; between
+  /// two sources only what both did counts.
+  private static func kinds(_ left: Recording, _ right: Recording) -> Set<Kind> {
+    let (here, there) = (Set(left.beats.map(Kind.init)), Set(right.beats.map(Kind.init)))
+    let isOneTask = left.header.check != nil && right.header.check != nil
+    return isOneTask && left.header.source != right.header.source ? here.intersection(there) : here.union(there)
   }
 
   // MARK: Rows

@@ -28,12 +28,7 @@ struct CallLogReader {
     for number in 0..<source.lineCount {
       let range = source.lineRange(number)
       guard range.lower < range.upper else { continue }
-      let line: CapturedJSON
-      do throws(CapturedJSON.Reader.Failure) {
-        line = try CapturedJSON.Reader.read(source.bytes, in: range)
-      } catch {
-        throw ImportedFile.Refusal(.notJSON, at: SourceRange(error.offset, min(error.offset + 1, range.upper)))
-      }
+      let line = try ImportedFile.json(in: range, of: source)
       try take(try call(line, at: range), line, range, in: &draft)
     }
     guard !draft.recording.beats.isEmpty else {
@@ -42,7 +37,7 @@ struct CallLogReader {
     return [ImportedFile.Part(name: nil, recording: draft.finished)]
   }
 
-  private func take(_ call: Call, _ line: CapturedJSON, _ range: SourceRange, in draft: inout Draft)
+  private func take(_ call: Call, _ line: JSONNode, _ range: SourceRange, in draft: inout Draft)
     throws(ImportedFile.Refusal)
   {
     let utterance = Self.answer(line)?["utterance"]?.string
@@ -62,11 +57,11 @@ struct CallLogReader {
   }
 
   /// What came back, without the envelope of the protocol.
-  private static func answer(_ line: CapturedJSON) -> CapturedJSON? { line["response"]?["value"] ?? line["response"] }
+  private static func answer(_ line: JSONNode) -> JSONNode? { line["response"]?.present("value") ?? line["response"] }
 
   // MARK: One call
 
-  private func call(_ line: CapturedJSON, at range: SourceRange) throws(ImportedFile.Refusal) -> Call {
+  private func call(_ line: JSONNode, at range: SourceRange) throws(ImportedFile.Refusal) -> Call {
     let words: String
     if let script = line["script"]?.string {
       words = script
@@ -85,11 +80,11 @@ struct CallLogReader {
     "mobile: isVoiceOverEnabled": .look, "mobile: voiceOverCurrentSpeech": .speech,
   ]
 
-  private func route(_ method: String, _ path: [Substring], _ line: CapturedJSON) -> Call? {
+  private func route(_ method: String, _ path: [Substring], _ line: JSONNode) -> Call? {
     switch (method, path) {
     case ("POST", ["wda", "voiceOver", "enable"]): return .enable
     case ("POST", ["wda", "voiceOver", "disable"]): return .disable
-    case ("POST", ["wda", "voiceOver", "move"]): return move(line["body"] ?? line["args"], named: true)
+    case ("POST", ["wda", "voiceOver", "move"]): return move(line.present("body") ?? line["args"], named: true)
     case ("GET", ["wda", "voiceOver", "currentSpeech"]): return .speech
     case ("GET", _): return .look
     case ("POST", ["element"]): return find(line)
@@ -109,15 +104,15 @@ struct CallLogReader {
     "forward": .intent(.next), "backward": .intent(.previous), "in": .moveIn, "out": .moveOut,
   ]
 
-  private func move(_ arguments: CapturedJSON?, named isMove: Bool) -> Call? {
+  private func move(_ arguments: JSONNode?, named isMove: Bool) -> Call? {
     guard isMove, let direction = arguments?["direction"]?.string else { return nil }
     return Self.directions[direction].map { .move($0) }
   }
 
   private static let handles = ["element-6066-11e4-a52e-4f735466cecf", "ELEMENT"]
 
-  private func find(_ line: CapturedJSON) -> Call? {
-    let query = line["body"] ?? line["args"]
+  private func find(_ line: JSONNode) -> Call? {
+    let query = line.present("body") ?? line["args"]
     guard let using = query?["using"]?.string, ["accessibility id", "name", "id"].contains(using),
       let name = query?["value"]?.string, let answer = Self.answer(line)
     else { return nil }
@@ -148,8 +143,9 @@ extension CallLogReader {
       recording.header.incomplete = .unknown
       // Steps before a tap led to it; those after the last only looked.
       let last = recording.beats.lastIndex { $0.cause.act == .intent(.activate) }
-      for number in recording.beats.indices where last.map({ number > $0 }) ?? (number > 0) {
-        recording.beats[number].purpose = .probe
+      for number in recording.beats.indices where number > last ?? -1 {
+        // Without a tap the first is where it begins.
+        recording.beats[number].purpose = number == 0 ? .task : .probe
         recording.beats[number].isNavigation = false
         recording.beats[number].action = nil
       }

@@ -12,32 +12,28 @@ struct CaptureReader {
   /// One recording for each capture, in the order of the file.
   func parts() throws(ImportedFile.Refusal) -> [ImportedFile.Part] {
     let whole = SourceRange(0, source.bytes.count)
-    let file: CapturedJSON
-    do throws(CapturedJSON.Reader.Failure) {
-      file = try CapturedJSON.Reader.read(source.bytes, in: whole)
-    } catch {
-      throw ImportedFile.Refusal(.notJSON, at: SourceRange(error.offset, min(error.offset + 1, source.bytes.count)))
-    }
+    let file = try ImportedFile.json(in: whole, of: source)
     var parts: [ImportedFile.Part] = []
     for (name, capture) in try captures(in: file) { parts.append(try part(name, capture)) }
     guard !parts.isEmpty else { throw ImportedFile.Refusal(.emptyTranscript, at: whole) }
     return parts
   }
 
-  private func captures(in file: CapturedJSON) throws(ImportedFile.Refusal) -> [(name: String?, capture: CapturedJSON)]
-  {
+  private func captures(in file: JSONNode) throws(ImportedFile.Refusal) -> [(name: String?, capture: JSONNode)] {
     if let elements = file.elements { return elements.map { (nil, $0) } }
     guard let members = file.members else { throw refusal("capture of this kind", file) }
     if members.contains(where: { $0.key == "schemaVersion" }) { return [(nil, file)] }
-    var captures: [(name: String?, capture: CapturedJSON)] = []
-    for (key, group) in members {
-      guard ["captures", "failures"].contains(key), let named = group.members else { throw refusal("'\(key)'", group) }
+    var captures: [(name: String?, capture: JSONNode)] = []
+    for member in members {
+      guard ["captures", "failures"].contains(member.key), let named = member.value.members else {
+        throw refusal("'\(member.key)'", member.value)
+      }
       captures += named.map { ($0.key, $0.value) }
     }
     return captures
   }
 
-  private func refusal(_ what: String, _ place: CapturedJSON) -> ImportedFile.Refusal {
+  private func refusal(_ what: String, _ place: JSONNode) -> ImportedFile.Refusal {
     let end = source.lineRange(source.lineIndex(at: place.range.lower)).upper
     return ImportedFile.Refusal(.unknownCapture(what), at: SourceRange(place.range.lower, min(place.range.upper, end)))
   }
@@ -49,10 +45,10 @@ struct CaptureReader {
     "voiceOverRestored", "coverage", "steps", "toolchain", "error",
   ]
 
-  private func part(_ name: String?, _ capture: CapturedJSON) throws(ImportedFile.Refusal) -> ImportedFile.Part {
+  private func part(_ name: String?, _ capture: JSONNode) throws(ImportedFile.Refusal) -> ImportedFile.Part {
     guard let members = capture.members else { throw refusal("capture of this kind", capture) }
     for member in members where !Self.keys.contains(member.key) { throw refusal("'\(member.key)'", member.value) }
-    guard capture["schemaVersion"]?.number == 1 else {
+    guard capture["schemaVersion"]?.integer == 1 else {
       throw refusal("other schemaVersion than 1", capture["schemaVersion"] ?? capture)
     }
     guard capture["source"]?.string == "voiceover" else {
@@ -66,7 +62,7 @@ struct CaptureReader {
     var recording = Recording(header: header, beats: [])
     let noise = ServiceNoise(nameOfApp: header.app?.name)
     for step in capture["steps"]?.elements ?? [] { try append(step, noise, to: &recording) }
-    if let last = recording.beats.indices.last, let elapsed = capture["coverage"]?["elapsedMs"]?.number, elapsed >= 0 {
+    if let last = recording.beats.indices.last, let elapsed = capture["coverage"]?["elapsedMs"]?.integer, elapsed >= 0 {
       recording.beats[last].until = elapsed
     }
     return ImportedFile.Part(name: capture["screen"]?.string ?? name, recording: recording)
@@ -82,7 +78,7 @@ struct CaptureReader {
   ]
 
   /// Why it ends: a capture never says that it is complete.
-  private func setEnd(of header: inout RecordingHeader, _ capture: CapturedJSON) throws(ImportedFile.Refusal) {
+  private func setEnd(of header: inout RecordingHeader, _ capture: JSONNode) throws(ImportedFile.Refusal) {
     switch capture["status"]?.string {
     case "captured":
       let reason = capture["coverage"]?["reason"]
@@ -107,13 +103,13 @@ struct CaptureReader {
     "backward": RecordedBeat.Cause(.intent(.previous), how: "moveBackward"),
   ]
 
-  private func append(_ step: CapturedJSON, _ noise: ServiceNoise, to recording: inout Recording)
+  private func append(_ step: JSONNode, _ noise: ServiceNoise, to recording: inout Recording)
     throws(ImportedFile.Refusal)
   {
     guard let members = step.members else { throw refusal("step of this kind", step) }
     for member in members where !Self.stepKeys.contains(member.key) { throw refusal("'\(member.key)'", member.value) }
     let number = recording.beats.count
-    guard let sequence = step["sequence"]?.number else { throw refusal("step without a sequence", step) }
+    guard let sequence = step["sequence"]?.integer else { throw refusal("step without a sequence", step) }
     guard sequence == number else {
       throw ImportedFile.Refusal(
         .wrongStepNumber(sequence, expected: number),
@@ -136,14 +132,14 @@ struct CaptureReader {
     )
     let failed = step["readErrors"]?.elements?.count ?? 0
     if failed > 0 { beat.settling = RecordedBeat.Settling(reads: failed + 1, every: 0, stable: 0) }
-    if let error = step["error"] { note(error, in: &recording.header, at: number) }
+    if let error = step.present("error") { note(error, in: &recording.header, at: number) }
     recording.beats.append(beat)
   }
 
   /// That nothing was said is an answer (code 3); any other error ends what can be relied on.
-  private func note(_ error: CapturedJSON, in header: inout RecordingHeader, at number: Int) {
-    guard error["code"]?.number != 3, header.stopped == nil else { return }
-    let code = error["code"]?.number.map { "\($0)" } ?? error["code"]?.string ?? "no code"
+  private func note(_ error: JSONNode, in header: inout RecordingHeader, at number: Int) {
+    guard error["code"]?.integer != 3, header.stopped == nil else { return }
+    let code = error["code"]?.integer.map { "\($0)" } ?? error["code"]?.string ?? "no code"
     header.stopped = "step \(number): \(error["description"]?.string ?? "it failed") (\(code))"
     header.incomplete = .taskStopped
   }

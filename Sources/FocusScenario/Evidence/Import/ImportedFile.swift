@@ -62,6 +62,19 @@ public struct ImportedFile: Sendable {
     }
   }
 
+  /// The JSON that takes up a range of a file; of two members of one name nobody knows which is meant.
+  static func json(in range: SourceRange, of source: SourceText) throws(Refusal) -> JSONNode {
+    let node: JSONNode
+    do throws(JSONMistake) {
+      node = try JSONReader.read(range, of: source.bytes)
+    } catch {
+      let end = min(error.offset + 1, range.upper)
+      throw Refusal(.notJSON(error.reason), at: SourceRange(min(error.offset, end), end))
+    }
+    if let member = node.repeatedKey { throw Refusal(.repeatedKey(member.key), at: member.range) }
+    return node
+  }
+
   /// Why a file is not taken.
   struct Refusal: Error {
     var problem: ImportProblem

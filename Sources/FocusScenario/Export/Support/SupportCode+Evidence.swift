@@ -156,8 +156,6 @@ extension SupportCode {
       var appFile: String?
       /// The name of its file of evidence.
       var evidence: String
-      /// How often the task is done: once, and once more for each place from which something else is tried.
-      var recordings: Int
     }
 
     """#

@@ -106,9 +106,9 @@ extension SupportCode {
         return sweep(isSilent ? .notObserved : .passed, "none of \(quoted(utterances)) in a sweep")
       }
 
-      /// The forward half of a sweep comes to these in this order; unbroken, with nothing between them.
+      /// The forward part of a sweep comes to these in this order; unbroken, with nothing between them.
       func meets(inOrder things: [[String]], unbroken: Bool) -> FocusCheckLook {
-        let forward = Array(probes.suffix(probes.count / 2 + 1))
+        let forward = Array(probes.dropFirst(probes.count / 3))
         var places: [Int] = []
         for thing in things {
           let start = (places.last ?? -1) + 1
@@ -224,8 +224,8 @@ extension SupportCode {
         )
       }
 
-      /// The file of evidence: all recordings, one after the other.
-      var evidence: String { runs.map(\.evidence).joined() }
+      /// The file of evidence: all recordings that were begun, one after the other.
+      var evidence: String { runs.map { $0.evidence(of: runs.count) }.joined() }
 
       /// Whether nothing of the block can be asserted.
       var isWithoutClaims: Bool { claims.isEmpty }

@@ -259,10 +259,11 @@ extension SupportCode {
 
       // MARK: What was heard
 
-      /// Steps back and then forward, so many each way: the service does not say where the screen ends.
+      /// Steps back and then forward past where it began, so many each way: the service does not say where the screen
+      /// ends.
       func sweep(_ steps: Int) throws {
         try probe(forward: false, steps: steps)
-        try probe(forward: true, steps: steps)
+        try probe(forward: true, steps: 2 * steps)
       }
 
       /// The last reading.
@@ -284,8 +285,8 @@ extension SupportCode {
         return ends.isEmpty || ends.contains { $0.reading.outcome == .noSpeech } ? "noSpeech" : nil
       }
 
-      /// The lines of this recording in a file of evidence.
-      var evidence: String {
+      /// The lines of this recording in a file of evidence that holds so many.
+      func evidence(of runs: Int) -> String {
         var header = FocusCheckJSON()
         header.add("format", "focus-evidence")
         header.add("version", 1)
@@ -304,7 +305,7 @@ extension SupportCode {
         check.add("task", block.task)
         header.add("check", check)
         header.add("run", number)
-        header.add("runs", block.recordings)
+        header.add("runs", runs)
         if !ways.isEmpty { header.add("ways", ways) }
         header.add("actions", actions.map(\.json))
         header.add("stopped", stop?.reason)

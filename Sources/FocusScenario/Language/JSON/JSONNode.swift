@@ -29,6 +29,44 @@ struct JSONNode: Hashable, Sendable {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value
   }
+
+  /// The value of a key, unless it is `null`.
+  func present(_ key: String) -> JSONNode? { self[key].flatMap { $0.value == .null ? nil : $0 } }
+
+  /// The members of an object; none when it is something else.
+  var members: [Member]? {
+    if case .object(let members) = value { return members }
+    return nil
+  }
+
+  /// The elements of an array.
+  var elements: [JSONNode]? {
+    if case .array(let elements) = value { return elements }
+    return nil
+  }
+
+  /// The text of a string.
+  var string: String? {
+    if case .string(let text) = value { return text }
+    return nil
+  }
+
+  /// A whole number.
+  var integer: Int? {
+    if case .integer(let number) = value { return number }
+    return nil
+  }
+
+  /// The first key, in it or in what it holds, that stands in an object twice.
+  var repeatedKey: Member? {
+    for element in elements ?? [] { if let repeated = element.repeatedKey { return repeated } }
+    var seen: Set<String> = []
+    for member in members ?? [] {
+      if !seen.insert(member.key).inserted { return member }
+      if let repeated = member.value.repeatedKey { return repeated }
+    }
+    return nil
+  }
 }
 
 /// Why bytes are no JSON, and where.

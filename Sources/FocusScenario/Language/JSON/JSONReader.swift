@@ -18,7 +18,7 @@ struct JSONReader {
     var reader = JSONReader(range, of: bytes)
     let node = try reader.readValue()
     reader.skipBlanks()
-    guard reader.position == reader.end else { throw reader.mistake(.expected("the end of the line")) }
+    guard reader.position == reader.end else { throw reader.mistake(.expected("nothing more")) }
     return node
   }
 

@@ -1,6 +1,6 @@
 /// Two runs side by side, as text and as JSON.
 public struct ComparisonText {
-  private let comparison: RunComparison
+  let comparison: RunComparison
 
   /// Prepares a comparison.
   public init(_ comparison: RunComparison) { self.comparison = comparison }
@@ -79,82 +79,13 @@ public struct ComparisonText {
   private func side(_ beat: Int, _ recording: Recording) -> JSON {
     ["beat": .number(beat), "utterance": .string(recording.utterance(beat))]
   }
-
-  // MARK: HTML
-
-  /// A page by itself: a table for each pair, in which words and not only colours say what differs.
-  public func html() -> String {
-    let tables = comparison.pairs.map(table).joined()
-    let alone =
-      comparison.onlyLeft.map { "<p>Only in the first run: \(escaped($0.title))</p>\n" }
-      + comparison.onlyRight.map { "<p>Only in the second run: \(escaped($0.title))</p>\n" }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Two runs compared</title>
-      <style>
-      body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; color: #111; background: #fff; }
-      table { border-collapse: collapse; margin: 1rem 0 2rem; }
-      caption { font-weight: bold; text-align: left; padding: .5rem 0; }
-      th, td { border: 1px solid #767676; padding: .25rem .75rem; text-align: left; vertical-align: top; }
-      tr.parted td { background: #fff3c4; }
-      @media (prefers-color-scheme: dark) {
-        body { color: #eee; background: #111; }
-        tr.parted td { background: #4a3c00; }
-      }
-      </style>
-      </head>
-      <body>
-      <main>
-      <h1>Two runs compared</h1>
-      <p>\(comparison.isAlike ? "They say the same." : "They part.")</p>
-      \(tables)\(alone.joined())</main>
-      </body>
-      </html>
-
-      """
-  }
-
-  private func table(_ files: RunComparison.Pair) -> String {
-    let pair = files.comparison
-    let rows = pair.rows.map { row in
-      let cells = [row.verdict, pair.left.utterance(row.left), pair.right.utterance(row.right)].map(escaped)
-      let kind = row.isSame ? "" : " class=\"parted\""
-      return "<tr\(kind)><th scope=\"row\">\(cells[0])</th><td>\(cells[1])</td><td>\(cells[2])</td></tr>\n"
-    }
-    let titles = [files.left.title, files.right.title].map(escaped)
-    return """
-      <table>
-      <caption>\(titles[0]) and \(titles[1])</caption>
-      <thead><tr><th scope="col">Comparison</th><th scope="col">First</th><th scope="col">Second</th></tr></thead>
-      <tbody>
-      \(rows.joined())</tbody>
-      </table>
-
-      """
-  }
-
-  private func escaped(_ text: String) -> String {
-    VisibleText.line(of: text).escaping { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      default: nil
-      }
-    }
-  }
 }
 
 extension RecordingComparison.Row {
-  fileprivate var partNames: [String] { parts.map(\.rawValue) }
+  var partNames: [String] { parts.map(\.rawValue) }
 
   /// The comparison in words.
-  fileprivate var verdict: String {
+  var verdict: String {
     if isSame { return "the same" }
     if !parts.isEmpty { return "differ by \(partNames.joined(separator: ", "))" }
     return left == nil ? "only in the second" : "only in the first"
@@ -163,7 +94,7 @@ extension RecordingComparison.Row {
 
 extension RecordedFiles.Entry {
   /// Where it stands and what it is, in a few words.
-  fileprivate var title: String {
+  var title: String {
     let header = recording.header
     let device = [header.device, header.system].compactMap { $0 }.joined(separator: ", ")
     let source = device.isEmpty ? header.source.rawValue : "\(header.source.rawValue) (\(device))"
@@ -175,7 +106,7 @@ extension RecordedFiles.Entry {
 
 extension Recording {
   /// What was heard in a beat.
-  fileprivate func utterance(_ beat: Int?) -> String {
+  func utterance(_ beat: Int?) -> String {
     beat.flatMap { beats.indices.contains($0) ? beats[$0].utterance : nil } ?? ""
   }
 }

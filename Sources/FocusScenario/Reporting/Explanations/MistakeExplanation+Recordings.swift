@@ -26,13 +26,19 @@ extension MistakeExplanation {
     + 0: Cart Heading, 1: Filters Button, 2: Pay Button
 
     not-json command
-    A file of captures, of calls or of evidence is no JSON from some place on.
+    A file of captures or of calls is no JSON from some place on.
     What was cut off while it was written proves nothing.
     - {"schemaVersion": 1,
     + {"schemaVersion": 1, "source": "voiceover", …}
 
+    repeated-key command
+    An object in a file of captures or of calls has the same key twice.
+    Which of the two is meant nobody can know.
+    - {"utterance": "Pay", "utterance": "Cancel"}
+    + {"utterance": "Pay"}
+
     unknown-capture command
-    A capture or a file of evidence has a key, a value or a version that is not known here.
+    A capture has a key, a value or a version that is not known here.
     What is not understood may be what says that the rest is not to be relied on.
     - "schemaVersion": 2
     + "schemaVersion": 1

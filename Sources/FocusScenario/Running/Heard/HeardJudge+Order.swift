@@ -24,13 +24,16 @@ extension HeardJudge {
     }
   }
 
-  /// What was heard one after another, from the end of the walk back over where it began to the end of the walk forward.
+  /// The longest of what was heard one after another: from the end of the walk back over where it began to the end of
+  /// the walk forward, or on a walk forward after a turn.
   private func stretch(around moment: Int) -> [HeardRun.Reading] {
     func longest(_ direction: Frame.Direction) -> [HeardRun.Reading] {
       siblings.compactMap { $0.walk(from: moment) }.filter { $0.direction == direction }.map(\.readings)
         .max { $0.count < $1.count } ?? []
     }
-    return longest(.back).reversed() + [run.reading(at: moment)].compactMap { $0 } + longest(.forward)
+    let around = longest(.back).reversed() + [run.reading(at: moment)].compactMap { $0 } + longest(.forward)
+    let turned = siblings.flatMap { $0.walks(from: moment).dropFirst() }.filter { $0.direction == .forward }
+    return turned.map { [$0.start] + $0.readings }.reduce(around) { $1.count > $0.count ? $1 : $0 }
   }
 
   /// Where something was heard, each place once: at an end a step forward says the same again.

@@ -114,7 +114,7 @@ extension HeardJudge {
     let scene = Scene(trace, at: last)
     guard let element = model.resolver.resolve(target, in: scene).only else { return nil }
     let readings =
-      [run.reading(at: last)].compactMap { $0 } + siblings.compactMap { $0.walk(from: last) }.flatMap(\.readings)
+      [run.reading(at: last)].compactMap { $0 } + siblings.flatMap { $0.walks(from: last) }.flatMap(\.readings)
     return readings.first { $0.place.elements == [element] }.map { ($0, element, scene) }
   }
 

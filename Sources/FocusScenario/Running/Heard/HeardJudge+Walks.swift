@@ -1,8 +1,11 @@
 // Claims about what steps come to, by the walks that were recorded: never more than they show.
 
 extension HeardJudge {
-  /// The walks from a moment, of all recordings.
-  private func walks(from moment: Int) -> [HeardRun.Walk] { siblings.compactMap { $0.walk(from: moment) } }
+  /// The walks from a moment, of all recordings; those after a turn too, which come by the same things.
+  private func walks(from moment: Int) -> [HeardRun.Walk] { siblings.flatMap { $0.walks(from: moment) } }
+
+  /// The walks that begin at a moment's place, of all recordings: only there steps can be counted.
+  private func firstWalks(from moment: Int) -> [HeardRun.Walk] { siblings.compactMap { $0.walk(from: moment) } }
 
   /// The last moment up to one from which steps were tried on the same screen: the user may only have moved since.
   func momentOfWalk(_ moment: Int) -> Int {
@@ -112,15 +115,12 @@ extension HeardJudge {
   private func bounded(_ walks: [HeardRun.Walk], _ readings: [HeardRun.Reading], _ scene: Scene, _ found: String)
     -> Judgement
   {
-    let stops = scene.index.entries.indices.map { ElementIdentifier($0) }.filter { element in
-      [.stop, .cell].contains(scene.index.shapes[element.index].standing)
-        && scene.simulator.isPresentedAndInTree(element)
-    }
+    let stops = scene.possibleStops.count
     for direction in [Frame.Direction.forward, .back] {
-      let most = walks.filter { $0.direction == direction }.map(\.readings.count).max() ?? 0
-      if most < stops.count {
+      let most = walks.filter { $0.direction == direction }.map(\.reach).max() ?? 0
+      if most < stops {
         return .notObserved(
-          "\(found); \(stops.count) steps \(direction.rawValue) would be enough for what the app file has there"
+          "\(found); \(stops) steps \(direction.rawValue) would be enough for what the app file has there"
         )
       }
     }
@@ -203,7 +203,7 @@ extension HeardJudge {
   ) -> Judgement {
     let most = steps.count.bound == .exactly || steps.count.bound == .atMost ? steps.count.number : Int.max
     guard
-      let walk = walks(from: moment).filter({ $0.direction == direction }).max(by: {
+      let walk = firstWalks(from: moment).filter({ $0.direction == direction }).max(by: {
         $0.readings.count < $1.readings.count
       })
     else { return missingWalk(window, direction.rawValue) }
@@ -233,7 +233,7 @@ extension HeardJudge {
       return .notObserved("where a step begins is not heard, only where it lands")
     }
     return look(frame, without: model.finder.end) { window in
-      guard let last = window.last, let walk = walks(from: last).first(where: { $0.direction == .forward }),
+      guard let last = window.last, let walk = firstWalks(from: last).first(where: { $0.direction == .forward }),
         let first = walk.readings.first
       else { return missingWalk(window, "forward") }
       let scene = Scene(trace, at: last)
@@ -250,6 +250,15 @@ extension HeardJudge {
       }
       guard frame.contrast == nil else { return .notObserved("\(found); what it is set against was not looked for") }
       return .of(frame, holds: true, found, witness: first.words)
+    }
+  }
+}
+
+extension Scene {
+  /// What a step could come to, here or behind what is up: all things of a kind that the technology stops at.
+  var possibleStops: [ElementIdentifier] {
+    index.entries.indices.map { ElementIdentifier($0) }.filter { element in
+      [.stop, .cell].contains(index.shapes[element.index].standing) && simulator.isPresentedAndInTree(element)
     }
   }
 }

@@ -11,10 +11,18 @@ struct HeardRun {
     var words: String { "'\(beat.utterance ?? "")' in beat \(beat.sequence)" }
   }
 
-  /// Steps in one direction from where a moment left the cursor, and what was heard at each.
+  /// Steps in one direction from where a moment left the cursor or from where steps before had led, and what was heard
+  /// at each.
   struct Walk {
     let direction: Frame.Direction
+    /// What was heard where it begins.
+    let start: Reading
     let readings: [Reading]
+    /// How many steps the other way came before it: at most so far from the moment's place it begins.
+    let distance: Int
+
+    /// How far beyond the moment's place it leads, at least.
+    var reach: Int { max(0, readings.count - distance) }
   }
 
   let trace: Trace
@@ -112,12 +120,25 @@ struct HeardRun {
     return recording.isWalk && moment == trace.moments.count - 1 ? 0 : nil
   }
 
-  /// The steps that were tried from a moment, the first in each direction only: after a turn nobody knows from where.
-  func walk(from moment: Int) -> Walk? {
-    guard let beat = standing(at: moment) else { return nil }
-    let probes = readings[(beat + 1)...].drop { $0.beat.cause.act == .read }.prefix { $0.beat.purpose == .probe }
-    guard let direction = probes.first?.beat.direction else { return nil }
-    return Walk(direction: direction, readings: probes.prefix { $0.beat.direction == direction }.map { $0 })
+  /// The first steps that were tried from a moment: after a turn nobody knows how far from its place they are.
+  func walk(from moment: Int) -> Walk? { walks(from: moment).first }
+
+  /// All steps that were tried from a moment, up to each turn.
+  func walks(from moment: Int) -> [Walk] {
+    guard let beat = standing(at: moment) else { return [] }
+    var probes = readings[(beat + 1)...].drop { $0.beat.cause.act == .read }.prefix { $0.beat.purpose == .probe }
+    var start = readings[beat]
+    var walks: [Walk] = []
+    while let direction = probes.first?.beat.direction,
+      let end = probes.prefix(while: { $0.beat.direction == direction }).last
+    {
+      let steps = probes.prefix { $0.beat.direction == direction }
+      let distance = walks.filter { $0.direction != direction }.map(\.readings.count).reduce(0, +)
+      walks.append(Walk(direction: direction, start: start, readings: Array(steps), distance: distance))
+      probes = probes.dropFirst(steps.count)
+      start = end
+    }
+    return walks
   }
 
   /// Why nothing was heard at a moment.

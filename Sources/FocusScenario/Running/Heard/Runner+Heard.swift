@@ -22,7 +22,9 @@ extension Runner {
     result.claims = scenario.claims.map { claim in
       claim.notAsked.map { unjudged(claim, .notObserved, $0) } ?? judged(claim, evidence)
     }
-    result.verdict = verdict(of: result)
+    // Evidence that shows nothing of a block is as good as none.
+    let isObserved = result.claims.contains { $0.verdict != .notObserved }
+    result.verdict = isObserved ? verdict(of: result) : .notObserved
     // What stopped a recording is no fault of the app's: it keeps a pass from being one, when no other shows the whole.
     result.stopped = own.allSatisfy { $0.header.stopped != nil } ? own.first?.header.stopped : nil
     if result.stopped != nil, result.verdict == .passed { result.verdict = .untestable }

@@ -1,9 +1,12 @@
 extension Runner {
   /// What a simulated run of a scenario leaves behind, one recording for each way of closing; none when it is not simulated.
-  public func recordings(of scenario: Scenario, appPath: String? = nil) -> [Recording] {
+  ///
+  /// They name the block by the path of its scenario unless another document is named.
+  public func recordings(of scenario: Scenario, document: String? = nil, appPath: String? = nil) -> [Recording] {
     guard case .ready(let runner, let rehearsal) = prepared(scenario) else { return [] }
     var header = runner.header(of: scenario, rehearsal)
     header.app?.path = appPath
+    if let document { header.check?.document = document }
     return TraceRecorder(header: header).recordings(of: rehearsal.perform().traces)
   }
 
@@ -54,7 +57,7 @@ extension Runner {
 
 extension RecordingHeader.Check {
   /// Which of the author's words are others today.
-  fileprivate func difference(from now: Self?) -> RecordingRefusal.Reason? {
+  func difference(from now: Self?) -> RecordingRefusal.Reason? {
     if task != now?.task { return .otherCheck(key: "task", recorded: task, now: now?.task) }
     if given != now?.given { return .otherCheck(key: "given", recorded: given, now: now?.given) }
     return nil
