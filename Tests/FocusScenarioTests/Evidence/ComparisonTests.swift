@@ -114,6 +114,15 @@ struct ComparisonTests {
     #expect(!RecordingComparison(device, Self.recording(["Cart Heading", "Code Text field"])).isAlike)
   }
 
+  @Test("of a hint a cut may leave two words, and other words are no hint")
+  func cutHint() {
+    let plain = Self.recording(["Street, 1, text field, is editing, insertion point at start"], .document)
+    let start = "Street 1 Text field Is editing insertion point at start "
+    #expect(RecordingComparison(Self.recording([start + "Use the "]), plain).isAlike)
+    #expect(!RecordingComparison(Self.recording([start + "Open the"]), plain).isAlike)
+    #expect(!RecordingComparison(Self.recording([start + "Use the"]), plain).isAlike)
+  }
+
   @Test("a title that is called like the app is not taken for its name")
   func titleLikeTheApp() {
     let before = Self.recording(["Shop Heading", "Pay Button"], app: "Shop")

@@ -42,6 +42,36 @@
       #expect(pairs.contains { $1.verdict == .failed } == (one.device != nil))
     }
 
+    @Test("the command judges it, and finds nothing wrong with it")
+    func command() throws {
+      let paths = try ExportedCodeTests.checks.get().paths
+      let folder = try TemporaryFolder()
+      try record(paths, on: nil, into: folder)
+      let line = ["judge"] + paths + ["--profile", "VoiceOver", "--evidence", "evidence"]
+      let judged = try FocusCheckProcess.run(line, in: folder)
+      #expect(judged.status == 0 && judged.errors.isEmpty, "\(judged.output)\(judged.errors)")
+    }
+
+    @Test("beside the simulation, a device that is like it parts nowhere, and one with another app does")
+    func compares() throws {
+      for device in [nil, "shop-before.app"] {
+        let paths = try ExportedCodeTests.checks.get().paths.filter {
+          device == nil || $0.hasSuffix("/focus-recovery.check")
+        }
+        let folder = try TemporaryFolder()
+        try record(paths, on: device, into: folder)
+        let bound = try Self.bound(paths, app: nil)
+        for file in bound.evidence(of: bound.run()) {
+          try folder.write(String(decoding: file.bytes, as: UTF8.self), to: "simulated/\(file.name)")
+        }
+        let comparison = RunComparison(RecordedFiles(folder["simulated"]), RecordedFiles(folder["evidence"]))
+        #expect(comparison.onlyRight.map(\.path) == [])
+        #expect(comparison.pairs.count >= (device == nil ? 12 : 2))
+        let parted = comparison.pairs.filter { !$0.comparison.isAlike }
+        #expect(parted.isEmpty == (device == nil), "\(ComparisonText(comparison).render().text())")
+      }
+    }
+
     /// Runs every exported test of some check files on a device, and keeps what it leaves behind.
     private func record(_ paths: [String], on device: String?, into folder: TemporaryFolder) throws {
       let checks = try ExportedCodeTests.checks.get()

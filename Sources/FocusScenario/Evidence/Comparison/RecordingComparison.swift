@@ -70,7 +70,7 @@ public struct RecordingComparison: Sendable {
       guard beat.outcome == .speech, let utterance = beat.utterance else { return nil }
       let heard = HeardText(utterance, style: header.style)
       let behindName = header.app.flatMap { heard.behind($0.name) }
-      let parts = UtteranceParts(heard.words)
+      let parts = UtteranceParts(heard)
       let sayings = [heard.words] + [behindName?.words].compactMap { $0 }
       let withoutHint = hintless && !parts.hint.isEmpty ? sayings.map { Array($0.dropLast(parts.hint.count)) } : []
       (self.heard, self.behindName, self.parts, self.beat) = (heard, behindName, parts, beat.sequence)

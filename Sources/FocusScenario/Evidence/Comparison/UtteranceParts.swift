@@ -12,10 +12,11 @@ struct UtteranceParts: Sendable {
   private(set) var positions: [[String]] = []
   private(set) var hint: [String] = []
 
-  /// Takes words apart.
-  init(_ words: [String]) {
+  /// Takes the words of an utterance apart.
+  init(_ heard: HeardText) {
+    let words = heard.words
     var rest = words[...]
-    if let hint = Self.hintStart(in: words) {
+    if let hint = Self.hintStart(in: heard) {
       self.hint = Array(words[hint...])
       rest = words[..<hint]
     }
@@ -49,10 +50,13 @@ struct UtteranceParts: Sendable {
     return phrases.sorted { $0.count > $1.count }
   }
 
-  /// Where a hint of the system begins: with its first three words, because its end may be cut.
-  private static func hintStart(in words: [String]) -> Int? {
-    words.indices.first { start in
-      start > 0 && hints.contains { words[start...].starts(with: $0.prefix(3)) }
+  /// Where a hint of the system begins: with its first three words, or with as much as was not cut off.
+  private static func hintStart(in heard: HeardText) -> Int? {
+    heard.words.indices.first { start in
+      start > 0
+        && hints.contains { hint in
+          heard.words[start...].starts(with: hint.prefix(3)) || (heard.isCut && heard.says(hint, from: start))
+        }
     }
   }
 
