@@ -17,7 +17,7 @@ extension LanguageTables {
     word CONTEXT context=Full_Keyboard_Access: for full keyboard access, in full keyboard access
     word CONTEXT context=Full_Keyboard_Access: using full keyboard access, with full keyboard access on
     word CONTEXT context=Full_Keyboard_Access: for full keyboard access users, with fka, for fka
-    word CONTEXT context=Full_Keyboard_Access: with a keyboard, with a hardware keyboard, with an external keyboard
+    word CONTEXT context=Full_Keyboard_Access: with a keyboard, with the keyboard, with a hardware keyboard, with an external keyboard
     word CONTEXT context=Full_Keyboard_Access: on a hardware keyboard, with a bluetooth keyboard, for keyboard users
     word CONTEXT context=Full_Keyboard_Access: with a physical keyboard
     word CONTEXT context=Full_Keyboard_Access: on an external keyboard, with bluetooth keyboard

@@ -26,7 +26,8 @@ final class LanguageTables: Sendable {
   static let lexiconRows = [
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
-    contextWords, everydayWords, appDeedWords, nouns, vagueWords,
+    contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, nouns,
+    vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -37,5 +38,6 @@ final class LanguageTables: Sendable {
     scanConstructions, stateConstructions, taskConstructions,
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
+    causeConstructions,
   ]
 }

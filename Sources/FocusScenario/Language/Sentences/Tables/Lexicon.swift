@@ -8,7 +8,8 @@
 /// - `modifier`: stands before a noun, never as one (`close` in `the close button`),
 /// - `vague`: refused, because nobody can observe it.
 /// A row that sets no field says so with `-`: what its words mean, the construction around them says.
-/// Wordings are separated by commas, alternatives inside one by a bar: `land on|at`.
+/// Wordings are separated by commas, alternatives inside one by a bar: `land on|at`. `happening=itself` stands for a row
+/// of its own for each wording, which happens as it is called.
 struct Lexicon: Sendable {
   /// What a row is for.
   enum Sort: String, Hashable, Sendable {
@@ -26,8 +27,22 @@ struct Lexicon: Sendable {
 
   /// What all wordings of a row share.
   struct Row: Sendable {
+    private static let itself = "itself"
+
     var sort: Sort
     var settings: [Setting]
+
+    /// Whether each wording says the word that it is.
+    var isCalledItself: Bool { settings.contains { $0.value == Self.itself } }
+
+    /// The same row for one wording, which says itself.
+    func called(_ wording: String) -> Row {
+      var row = self
+      for place in row.settings.indices where row.settings[place].value == Self.itself {
+        row.settings[place].value = wording
+      }
+      return row
+    }
   }
 
   /// One wording in numbers: of its row, of its terminal, and where those of its words stand in `sequence`.
@@ -68,10 +83,14 @@ struct Lexicon: Sendable {
     if settings.contains(nil) { return fault(line, "no such field") }
     if head.count == 2 { return fault(line, "a row that says nothing, and does not say so") }
     if classNames.add(head[1]) == classSorts.count { classSorts.append(sort) }
-    rows.append(Row(sort: sort, settings: settings.compactMap { $0 }))
+    let row = Row(sort: sort, settings: settings.compactMap { $0 })
+    rows.append(row)
     let terminals = terminals(of: head[1], sort)
     var rest = line[(colon + 1)...]
-    while let wording = rest.take(upTo: ",") { addAlternatives(of: wording, terminals) }
+    while let wording = rest.take(upTo: ",") {
+      if row.isCalledItself { rows.append(row.called(wording.drop { $0 == UInt8(ascii: " ") }.text)) }
+      addAlternatives(of: wording, terminals)
+    }
   }
 
   private mutating func fault(_ line: ArraySlice<UInt8>, _ mistake: String) {

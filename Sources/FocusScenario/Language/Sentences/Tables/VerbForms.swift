@@ -77,6 +77,8 @@ struct VerbForms: Hashable, Sendable {
   private static let doubling: Set<String> = [
     "stop", "tab", "tap", "double-tap", "skip", "pop", "scan", "snap", "slip", "step", "trap", "submit", "confer",
     "grab", "drop", "hop", "unpin", "crop", "star", "transfer", "flip", "drag", "pin", "plug", "swap", "zip", "log",
+    "flit", "dip", "permit", "blur", "defer", "tag", "untag", "unplug", "enrol", "fulfil", "wrap", "unwrap", "format",
+    "commit", "admit", "transmit", "resubmit", "unstar",
   ]
 
   private static let irregular: [String: [String]] = {
@@ -140,6 +142,22 @@ struct VerbForms: Hashable, Sendable {
       reset resets reset reset resetting
       let lets let let letting
       cancel cancels cancelled cancelled cancelling
+      bleed bleeds bled bled bleeding
+      build builds built built building
+      rebuild rebuilds rebuilt rebuilt rebuilding
+      redo redoes redid redone redoing
+      repay repays repaid repaid repaying
+      rerun reruns reran rerun rerunning
+      retake retakes retook retaken retaking
+      rewrite rewrites rewrote rewritten rewriting
+      overwrite overwrites overwrote overwritten overwriting
+      sell sells sold sold selling
+      creep creeps crept crept creeping
+      fling flings flung flung flinging
+      sink sinks sank sunk sinking
+      spring springs sprang sprung springing
+      swing swings swung swung swinging
+      wind winds wound wound winding
       """
     var table: [String: [String]] = [:]
     for row in Array(rows.utf8)[...].cut(at: "\n") {
