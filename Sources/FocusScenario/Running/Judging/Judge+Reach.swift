@@ -122,7 +122,7 @@ extension Judge {
         ? .failed("no step makes a stop on anything, and \(scene.list(missed)) is there")
         : .untestable("no step made a stop on anything")
     }
-    let reached = referent.elements.filter { met.contains($0) }
+    let reached = stopsMet(by: referent.elements, met)
     let found =
       reached.isEmpty
       ? "a sweep stops on \(scene.list(scene.simulator.stops))" : "a sweep stops on \(scene.list(reached))"
@@ -145,24 +145,33 @@ extension Judge {
     _ scene: Scene,
     _ number: Int
   ) -> Judgement {
-    let there = referent.elements.filter { isThere($0, scene.simulator) }
+    // A container that nothing is in has nothing to be come to.
+    let there = referent.elements.filter { element in
+      parts(of: element).contains { isThere($0, scene.simulator) && !isContainer($0) }
+    }
     guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
-    let missed = there.filter { !met.contains($0) }
+    let missed = there.filter { met.isDisjoint(with: stops(for: $0)) }
     return missed.isEmpty
-      ? .passed("a sweep stops on \(scene.list(there))", witness: words(number))
+      ? .passed("a sweep stops on \(scene.list(stopsMet(by: there, met)))", witness: words(number))
       : .failed("no sweep stops on \(scene.list(missed))")
   }
 
   /// To be missed in a sweep a thing must be there for the eye or in the tree, now or before.
   private func wasThere(_ referent: Referent, upTo number: Int) -> Bool {
     trace.moments[...number].contains { moment in
-      referent.elements.contains { isThere($0, moment.after) }
+      referent.elements.flatMap { parts(of: $0) }.contains { isThere($0, moment.after) }
     }
   }
 
-  private func isThere(_ element: ElementIdentifier, _ simulator: Simulator) -> Bool {
-    simulator.isPresented(index.entries[element.index].container)
-      && (simulator.isVisible(element) || simulator.isInTree(element))
+  /// The stops by which something is come to: a container that is no stop by what stands in it.
+  private func stops(for element: ElementIdentifier) -> [ElementIdentifier] {
+    isContainer(element) ? resolver.withDescendants(element) : [element]
+  }
+
+  /// Every stop by which some elements are come to.
+  private func stopsMet(by elements: [ElementIdentifier], _ met: Set<ElementIdentifier>) -> [ElementIdentifier] {
+    var left = met
+    return elements.flatMap { stops(for: $0) }.filter { left.remove($0) != nil }
   }
 
   /// Nothing of X is come to from any beat in which P is up, though X was a stop before.
@@ -175,7 +184,7 @@ extension Judge {
     let window = "in every beat in which \(over.words) was up"
     let named = resolver.resolve(target, in: Scene(trace, at: first))
     if let failure = named.failure { return .untestable(failure) }
-    let elements = Set(named.elements)
+    let elements = Set(named.elements.flatMap { stops(for: $0) })
     guard trace.moments[..<first].contains(where: { $0.after.stops.contains(where: elements.contains) }) else {
       var judgement = Judgement.untestable("\(target.words) was no stop before \(over.words) came up")
       judgement.window = window
@@ -191,9 +200,7 @@ extension Judge {
       let scene = Scene(trace, at: number)
       let met = Sweep.reach(of: scene.simulator)
       guard !met.isEmpty else { return .untestable("no step made a stop on anything in \(words(number))") }
-      let reached = scene.simulator.inReadingOrder(
-        resolver.resolve(target, in: scene).elements.filter { met.contains($0) }
-      )
+      let reached = scene.simulator.inReadingOrder(stopsMet(by: resolver.resolve(target, in: scene).elements, met))
       if !reached.isEmpty {
         var judgement = Judgement.failed("a sweep stops on \(scene.list(reached))")
         judgement.moment = number

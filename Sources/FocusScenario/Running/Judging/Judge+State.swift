@@ -14,12 +14,14 @@ extension Judge {
     return look(frame, without: finder.end) { window in
       let scene = scene(at: window)
       let referent = resolver.resolve(target, in: scene)
+      if word == "empty", let container = referent.container { return contents(frame, of: container, scene, window) }
       if let container = referent.container { return isUp(container, word, frame, scene, window) }
       if ["gone", "hidden", "closed", "removed"].contains(word) { return gone(referent, frame, scene, window) }
       if let failure = referent.failure { return .failed(failure) }
       guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
       return .all(
         referent.elements.map { element in
+          if word == "empty", holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
           if State.isOfContexts(word), !canBeOpen(element, scene) {
             return .untestable("\(scene.name(element)) is no context, and has nothing that opens")
           }

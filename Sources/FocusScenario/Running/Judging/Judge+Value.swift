@@ -11,6 +11,8 @@ extension Judge {
       let scene = scene(at: window)
       let referent = resolver.resolve(target, in: scene)
       if let failure = referent.failure { return .failed(failure) }
+      let isOfContents = frame.relation == .empty || frame.relation == .equals
+      if isOfContents, let container = referent.container { return contents(frame, of: container, scene, window) }
       let elements =
         target.quantifier == .every ? referent.elements.filter { scene.simulator.isInTree($0) } : referent.elements
       guard !elements.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle)") }
@@ -19,6 +21,7 @@ extension Judge {
   }
 
   private func value(_ frame: Frame, of element: ElementIdentifier, _ scene: Scene, _ window: Window) -> Judgement {
+    if frame.relation != .kept, holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
     let now = scene.simulator.state(of: element).value ?? ""
     let name = scene.name(element)
     let found = now.isEmpty ? "\(name) is empty" : "\(name) has '\(now)'"

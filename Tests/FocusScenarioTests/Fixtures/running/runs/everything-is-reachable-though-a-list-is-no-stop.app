@@ -1,0 +1,6 @@
+App: Soups
+
+Screen: Home
+  heading "Home"
+  list "Results"
+    rows "Soup", "Stew"
