@@ -33,10 +33,15 @@ public struct ElementState: Hashable, Codable, Sendable {
     isDisabled = element.isDisabled
     isSelected = element.isSelected
     isLoading = element.isLoading
-    isChecked = element.isChecked
+    isChecked = element.isChecked ?? (element.isTurnedOnAndOff ? false : nil)
     isExpanded = element.isExpanded
     instance = 0
   }
+}
+
+extension Element {
+  /// Whether it is always on or off: without a mark a switch and a checkbox are off (VO-67).
+  fileprivate var isTurnedOnAndOff: Bool { (role == .toggle || role == .checkbox) && isExpanded == nil && value == nil }
 }
 
 extension ElementState {

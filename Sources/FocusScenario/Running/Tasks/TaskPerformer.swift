@@ -169,7 +169,12 @@ struct TaskPerformer {
   private func turn(_ reference: Reference, on: Bool, _ run: inout Run) {
     guard let element = target(reference, &run) else { return }
     if run.simulator.state(of: element).isChecked == on { return run.act("leave it \(on ? "on" : "off")", .wait(0)) }
-    run.moveAndAct("turn \(run.scene.name(element)) \(on ? "on" : "off")", element, .activate)
+    let wanted = on ? "on" : "off"
+    let hasState = run.simulator.state(of: element).isChecked != nil
+    run.moveAndAct("turn \(run.scene.name(element)) \(wanted)", element, .activate)
+    // What was neither on nor off may have become the opposite of what the task says.
+    guard run.trace.stopped == nil, !hasState, run.simulator.state(of: element).isChecked == !on else { return }
+    run.stop("activating \(run.scene.name(element)) does not turn it \(wanted)")
   }
 
   /// The control in the row that removes it, or the row's own custom action.
