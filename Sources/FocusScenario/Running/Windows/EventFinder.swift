@@ -71,9 +71,22 @@ struct EventFinder {
     case "delete", "remove": return vanished(object, number)
     case "tap", "double-tap", "press", "activate", "select", "choose", "use":
       return beat.intent?.isActivation == true && contains([beat.target].compactMap { $0 }, object, number)
+    case "turn-on", "check": return turned(true, object, number)
+    case "turn-off": return turned(false, object, number)
+    case "toggle": return turned(true, object, number) || turned(false, object, number)
     case "back", "go back": return beat.intent == .back || isBackButton(beat.target)
     case "escape": return beat.intent == .escape
     default: return beat.intent?.verbs.contains(verb) ?? false
+    }
+  }
+
+  /// Whether the object became on, or off, in a beat.
+  private func turned(_ on: Bool, _ object: Reference?, _ number: Int) -> Bool {
+    guard let object else { return false }
+    let before = trace.state(before: number)
+    let after = trace.moments[number].after
+    return resolver.resolve(object, in: Scene(trace, at: number)).elements.contains {
+      after.state(of: $0).isChecked == on && before.state(of: $0).isChecked != on
     }
   }
 
