@@ -41,7 +41,7 @@ struct RefusalTests {
       "any-or-every", "negation-inside", "negation-of-which-claim", "contrast-with-nothing",
       "name-or-place", "doubled-word", "dangling-word",
       "clause-of-which-noun", "which-of-nothing",
-      "unended-quotation", "empty-quotation",
+      "unended-quotation", "empty-quotation", "two-readings",
     ]
     #expect(tried == expected)
   }

@@ -36,6 +36,7 @@ struct PolarityRules {
     try checkRight(frame)
     try checkDoer(frame)
     try checkPressed(frame)
+    try checkPast(frame)
     settleNames(&frame)
     try checkNameless(frame)
   }
