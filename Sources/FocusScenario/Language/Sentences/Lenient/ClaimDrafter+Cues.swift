@@ -106,7 +106,9 @@ extension ClaimDrafter {
         frame.relation = .startOn
       }
     case (.value, .equals), (.speech, .contains):
-      guard case .quoted(let text)? = (frame.other ?? frame.target)?.head else { return false }
+      // `has a "Delete" action` says nothing of a value.
+      guard let quoted = frame.other ?? frame.target, case .quoted(let text) = quoted.head, quoted.kindNoun == nil
+      else { return false }
       frame.text = text
       frame.other = nil
       if frame.kind == .speech { frame.target = nil }
