@@ -2,6 +2,32 @@
 
 extension Judge {
   func arrival(_ frame: Frame, _ window: Window) -> Judgement {
+    guard let frame = returningToOpener(frame, window) else { return arrives(frame, window) }
+    var judgement = arrives(frame, window)
+    if let target = frame.target {
+      let opener = resolver.resolve(target, in: scene(at: window))
+      judgement.resolved = [
+        "the button that was pressed = \(opener.failure ?? scene(at: window).list(opener.elements))"
+      ]
+    }
+    return judgement
+  }
+
+  /// `back on the button they pressed`: the button that closed a context went with it, so its opener is meant.
+  private func returningToOpener(_ frame: Frame, _ window: Window) -> Frame? {
+    guard [.returnTo, .returnIn].contains(frame.relation), let target = frame.target,
+      let place = target.relations.firstIndex(where: { $0.kind == .lastActivated })
+    else { return nil }
+    let scene = scene(at: window)
+    guard let pressed = resolver.lastActivated(in: scene) else { return nil }
+    let container = index.entries[pressed.index].container
+    guard !index.container(container).kind.isScreen, !scene.simulator.isPresented(container) else { return nil }
+    var frame = frame
+    frame.target?.relations[place] = Reference.Relation(.openerOf, nil)
+    return frame
+  }
+
+  private func arrives(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.polarity != .holds, [.returnTo, .returnIn].contains(frame.relation) { return noReturn(frame, window) }
     if frame.polarity != .holds {
