@@ -77,7 +77,7 @@ extension Behaviour {
     ),
     row(
       .firstResponderMovesCursor,
-      "VoiceOver's cursor when the app sets the first responder",
+      "VoiceOver's cursor when the app makes a field the first responder",
       answer(.follows, "it follows, unless the same update asks for accessibility focus", [], .guess),
       answer(.staysPut, "it stays", [], .guess)
     ),

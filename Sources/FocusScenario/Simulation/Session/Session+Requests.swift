@@ -7,7 +7,9 @@ extension Session {
     for request in requests {
       let reaction = driver.reaction(to: request.kind, namesElement: request.target != nil)
       // A cursor that only follows the first responder gives way to a request of its own.
-      if request.kind == .keyboardFocus, reaction != .always, asksAccessibilityFocus { continue }
+      if request.kind == .keyboardFocus, reaction != .always, asksAccessibilityFocus || !beginsEditing(request) {
+        continue
+      }
       guard holds(reaction), !isIgnoredAsLate(request) else { continue }
       landing = place(for: request, reaction, consequences) ?? landing
     }
@@ -16,6 +18,11 @@ extension Session {
     arrival = nil
     cursor.resumption = .at(landing.element)
     move(to: landing.element, landing.cause)
+  }
+
+  /// Whether the first responder is a field: with a button or a text no editing begins that a cursor could follow.
+  private func beginsEditing(_ request: FocusRequest) -> Bool {
+    request.element.map { app.role(of: $0).isTextInput } ?? false
   }
 
   /// A request that was set off before the user moved on (VO-150).
