@@ -48,7 +48,8 @@ extension Session {
     let folder = stopwatch.measure("read") { EvidenceFolder(path) }
     let judged = stopwatch.measure("judge") { bound.judge(folder) }
     let status = tell(judged.report, of: bound, pretty: text(of: judged.report, bound))
-    if judged.ignored > 0 {
+    // Who names a part of a document knows that the rest has evidence too.
+    if judged.ignored > 0, !suite.files.contains(where: \.isPartial) {
       let files = judged.ignored == 1 ? "1 file of evidence is" : "\(judged.ignored) files of evidence are"
       console.note("\(files) about no block that is selected", isMistake: false)
     }

@@ -63,6 +63,30 @@ struct JudgeCommandTests {
     #expect(seen.status == 0)
   }
 
+  @Test("evidence that shows nothing that is claimed fails nothing, unless it has to be observed")
+  func showsNothing() throws {
+    let check = "Profile: VoiceOver\nTask: activate Pay\nExpected: the error is spoken before anything else\n"
+    let app = Self.app.replacingOccurrences(of: "not shown", with: "not shown, the error of \"Pay\"")
+    let folder = try TemporaryFolder(["shop.check": check, "shop.app": app, "walk.txt": "Card expired\nPay, Button\n"])
+    let line = ["import", "transcript", "walk.txt", "--check", "shop.check:1", "--app", "shop.app"]
+    let imported = try FocusCheckProcess.run(line + ["--output", "to/evidence"], in: folder)
+    #expect(imported.status == 0, "\(imported.errors)")
+    let judged = try FocusCheckProcess.run(Self.judge, in: folder)
+    #expect(judged.output.contains("1 scenario: 1 not observed\n1 claim: 1 not observed\n"))
+    #expect(judged.status == 0)
+    #expect(try FocusCheckProcess.run(Self.judge + ["--require-observed"], in: folder).status == 1)
+  }
+
+  @Test("who names a part of a document is not told that the rest has evidence")
+  func part() throws {
+    let folder = try Self.folder()
+    _ = try FocusCheckProcess.run(Self.run, in: folder)
+    let line = ["judge", "shop.check:1", "--app", "shop.app", "--evidence", "to/evidence"]
+    let judged = try FocusCheckProcess.run(line, in: folder)
+    #expect(judged.status == 0)
+    #expect(judged.errors == "")
+  }
+
   @Test("evidence of other blocks stays as it is, and is counted")
   func others() throws {
     let folder = try Self.folder()
