@@ -55,6 +55,11 @@ struct ImportTests {
       "current: VoiceOver on\nforward 1: Pay\nbackward 1: Top\ncurrent: Top\n",
       [.serviceNoise, .speech, .speech, .speech], ["VoiceOver on", "Pay", "Top", "Top"]
     ),
+    // Capitals are how somebody wrote a mark, and no other mark.
+    (
+      "Current: Wrong password.\nBackward 1: Password\nFORWARD 1: Sign In\n", [.speech, .speech, .speech],
+      ["Wrong password.", "Password", "Sign In"]
+    ),
     (
       "Shop Cart Heading\nCart Heading\nShop\n", [.speech, .speech, .serviceNoise],
       ["Shop Cart Heading", "Cart Heading", "Shop"]

@@ -108,7 +108,9 @@ struct TranscriptReader {
     return Line(mark: mark, text: String(rest.dropFirst()), range: range)
   }
 
-  private func mark(_ text: Substring) -> Mark? {
+  /// The words of a mark, in whatever capitals somebody wrote them.
+  private func mark(_ written: Substring) -> Mark? {
+    let text = written.lowercased()
     if let number = number(text) { return .number(number) }
     if text == "current" { return .current }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -118,7 +120,7 @@ struct TranscriptReader {
     return .step(forward: words[0] == "forward", number)
   }
 
-  private func number(_ text: Substring) -> Int? {
+  private func number(_ text: some StringProtocol) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text)
   }
