@@ -61,6 +61,15 @@ enum Known {
     "is [first] \"a\"", "[finally] \"c\"", "[together] with", "[along] with", "[yet] the",
     "rather than [to]", "the tile identifies [itself]", "voiced [as]", "read out [as]", "conveyed [as]",
     "is [now]", "stays [completely]",
+    // For how long, where the words around it say that it is a length; and that somebody says nothing.
+    "[for] at least", "[for] at most", "stay [up] for", "remains [visible] for", "[falls] silent", "[keeps] quiet",
+    "[keeps] silent", "[stays] silent", "[remains] mute", "[resting] on",
+    // Under which setting or technology, where its name says so.
+    "[on] ipad", "[with] large text", "[with] switch control", "[in] landscape", "[in] right-to-left",
+    "[hardware] keyboard", "[screen-reader] focus", "[after] reload:",
+    // What the words around it say.
+    "goes [back] to", "[comes] before", "[double] tap", "[first] you hear", "zooming [in]", "[left] out of",
+    "right [once] lands", "there's [only] one",
   ]
 
   /// Words of the language that are one slip from each other: whoever writes one has written it.
