@@ -22,9 +22,10 @@ struct SwiftNames {
     return words(stem).map(capitalized).joined().startingWithLetter("File") + "Checks"
   }
 
-  /// The line, and the first words of the task: `testLine5SignInWithAWrongPassword`.
-  static func test(_ line: Int, _ task: String) -> String {
-    "testLine\(line)" + words(task).prefix(7).map(capitalized).joined()
+  /// The first words of the task: `testSignInWithAWrongPassword`, whatever is written above it.
+  static func test(_ task: String) -> String {
+    let name = words(task).prefix(7).map(capitalized).joined()
+    return "test" + (name.isEmpty ? "Task" : name)
   }
 
   /// `Sign In` is `signIn`; what is a word of Swift, or no word at all, is told apart.

@@ -61,9 +61,8 @@ struct TestBody {
     writer.list("let claim\(number + 1) = check.claim(", arguments, ")")
   }
 
-  /// What is no assertion is a comment for whoever reads the test, and an activity for whoever reads its report.
+  /// What is no assertion is an activity, for whoever reads the report of the test.
   private func append(_ note: String, to writer: inout SwiftWriter) {
-    writer.comment("// Note: \(note)")
     writer.line("check.note(\(SwiftWriter.literal(note)))")
   }
 

@@ -52,16 +52,24 @@ public struct XCTestText: Sendable {
   private func append(_ file: DevicePlan.File, named name: String, to writer: inout SwiftWriter) {
     writer.comment("/// \(file.path)")
     writer.block("nonisolated final class \(name): FocusCheckCase") { writer in
-      var names = SwiftNames()
-      for (number, test) in file.tests.enumerated() {
+      for (number, (test, name)) in zip(file.tests, Self.names(in: file)).enumerated() {
         if number > 0 { writer.line() }
-        append(test, named: names.next(SwiftNames.test(test.location.line, test.task)), to: &writer)
+        append(test, named: name, to: &writer)
       }
     }
   }
 
-  private func append(_ test: DevicePlan.Test, named name: String, to writer: inout SwiftWriter) {
-    guard test.profile == Technology.voiceOver.rawValue else {
+  /// A name for each test, by its task; tests of one task are numbered, and none has a name for another technology.
+  static func names(in file: DevicePlan.File) -> [String?] {
+    // What a test case has by those names is no test.
+    var names = SwiftNames(["testRun", "testRunClass", "testCaseCount", "testInvocations"])
+    return file.tests.map { test in
+      test.profile == Technology.voiceOver.rawValue ? names.next(SwiftNames.test(test.task)) : nil
+    }
+  }
+
+  private func append(_ test: DevicePlan.Test, named name: String?, to writer: inout SwiftWriter) {
+    guard let name else {
       writer.comment("// Line \(test.location.line), \(test.task): \(test.refusal ?? test.profile)")
       return
     }

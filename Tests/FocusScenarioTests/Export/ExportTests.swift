@@ -27,6 +27,25 @@ struct ExportTests {
     try fixture.expect(try Self.text(), stage: "swift.txt")
   }
 
+  @Test("a test is called after its task, whatever stands above it; of one task, the second has a number")
+  func testNames() throws {
+    let block = "Profile: VoiceOver\nTask: pay\nExpected: focus is on the error\n\n"
+    let other = block.replacingOccurrences(of: "focus is on the error", with: "the error is spoken")
+    let keyboard = block.replacingOccurrences(of: "VoiceOver", with: "Full Keyboard Access")
+    let run = block.replacingOccurrences(of: "pay", with: "run")
+    let texts = [block + run, "# A comment.\n\n" + keyboard + block + other + run]
+    let app =
+      "App: Shop\n\nScreen: Cart\n  button \"Pay\"\n  text \"Wrong\", the error of \"Pay\"\n\n"
+      + "Task: pay\n  activate \"Pay\"\n\nTask: run\n  activate \"Pay\"\n"
+    let names = try texts.map { text in
+      let folder = try TemporaryFolder(["pay.check": text, "pay.app": app])
+      let bound = Suite.load([folder["pay.check"]]).bound()
+      #expect(bound.files.flatMap(\.diagnostics).map(\.message) == [])
+      return DevicePlan(bound).files.flatMap { XCTestText.names(in: $0) }
+    }
+    #expect(names == [["testPay", "testRun2"], [nil, "testPay", "testPay2", "testRun2"]])
+  }
+
   @Test("the same checks give the same bytes")
   func deterministic() throws {
     #expect(try Self.text() == Self.text())

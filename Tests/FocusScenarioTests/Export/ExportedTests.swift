@@ -74,7 +74,7 @@ final class ExportedTests: @unchecked Sendable {
       if let head = line.range(of: "final class ") { type = String(line[head.upperBound...].prefix { $0 != ":" }) }
       guard line.hasPrefix("func test"), type != "FocusChecks" else { continue }
       let name = line.dropFirst(5).prefix { $0 != "(" }
-      runs += "run(\"\(name)\", \(type)()) { try $0.\(name)() }\n"
+      runs += "run(\"\(type).\(name)\", \(type)()) { try $0.\(name)() }\n"
     }
     return """
       import XCTest
@@ -99,8 +99,13 @@ final class ExportedTests: @unchecked Sendable {
   // MARK: Running
 
   /// The names of the tests, in the order of the file.
-  var names: [String] {
-    plan.files.flatMap(\.tests).filter { $0.profile == "VoiceOver" }.map { SwiftNames.test($0.location.line, $0.task) }
+  var names: [String] { plan.files.indices.flatMap { names(inFile: $0).compactMap(\.self) } }
+
+  /// Each with the name of its class before it.
+  private func names(inFile number: Int) -> [String?] {
+    var types = SwiftNames()
+    let type = plan.files[...number].map { types.next(SwiftNames.type($0.path)) }.last ?? ""
+    return XCTestText.names(in: plan.files[number]).map { $0.map { "\(type).\($0)" } }
   }
 
   /// Runs the test of a block, by its line.
@@ -110,10 +115,12 @@ final class ExportedTests: @unchecked Sendable {
     on other: AppIndex? = nil,
     _ oddities: SimulatedPhone.Oddities = .init()
   ) throws -> Outcome {
-    let file = document.map { document in plan.files.first { $0.path.hasSuffix(document) } } ?? plan.files.first
-    let test = try #require(file?.tests.first { $0.location.line == line && $0.profile == "VoiceOver" })
+    let file = try #require(plan.files.firstIndex { $0.path.hasSuffix(document ?? "") })
+    let tests = plan.files[file].tests
+    let number = try #require(tests.firstIndex { $0.location.line == line && $0.profile == "VoiceOver" })
+    let (test, name) = (tests[number], try #require(names(inFile: file)[number]))
     let app = try #require(other ?? apps[test.appFile])
-    let lines = try converse(SwiftNames.test(test.location.line, test.task), SimulatedPhone(app, oddities))
+    let lines = try converse(name, SimulatedPhone(app, oddities))
     return outcome(of: lines.0, lines.1)
   }
 
