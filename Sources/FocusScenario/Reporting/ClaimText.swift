@@ -32,6 +32,9 @@ public enum ClaimText {
   static func appendReservations(of claim: ClaimResult, to text: inout StyledText, indent: Int) {
     let margin = String(repeating: " ", count: indent)
     text.appendParagraph(claim.sentence, lead: margin)
+    for caution in claim.cautions {
+      text.appendParagraph(caution, lead: margin + "  " + "note".padded(to: 10), leadStyle: .caution)
+    }
     for reservation in claim.reservations {
       let label = reservation.kind.rawValue.padded(to: 10)
       text.appendParagraph(reservation.reason, lead: margin + "  " + label, leadStyle: .caution)

@@ -72,7 +72,12 @@ extension RunText {
       text.appendParagraph(stopped, lead: "    stopped  ", leadStyle: .failed)
     }
     if let cost = scenario.cost { text.appendParagraph(cost.words, lead: "    ", style: .quiet) }
-    let telling = scenario.claims.filter { $0.verdict != .passed || !$0.reservations.isEmpty }
+    for caution in scenario.cautions {
+      text.appendParagraph(caution, lead: "    " + "note".padded(to: 10), leadStyle: .caution)
+    }
+    let telling = scenario.claims.filter {
+      $0.verdict != .passed || !$0.reservations.isEmpty || !$0.cautions.isEmpty
+    }
     let technology = Technology(rawValue: scenario.profile)
     var repaired: Set<RootCause> = []
     for claim in telling {

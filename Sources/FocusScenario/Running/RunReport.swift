@@ -86,6 +86,8 @@ public struct ScenarioResult: Hashable, Codable, Sendable {
   public var cost: ScenarioCost?
   /// Why the task could not be finished; the claims after it are then untestable.
   public var stopped: String?
+  /// What every claim rests on, told even of passes: a button to close by that its user cannot use.
+  public var cautions: [String] = []
   /// The run in pictures, once for each way of closing; none unless somebody asked for them.
   public var pictures: [ScenarioPicture] = []
 
@@ -139,6 +141,8 @@ public struct ClaimResult: Hashable, Codable, Sendable {
   public var cause: RootCause?
   /// More that a reader should know: what focus passed through, on which way of closing it failed.
   public var notes: [String]
+  /// Those of the notes that are told even of a pass.
+  public var cautions: [String] = []
 
   /// Makes a result of a claim.
   public init(sentence: String, location: SourceLocation, reading: String, verdict: Verdict) {

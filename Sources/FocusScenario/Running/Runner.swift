@@ -113,6 +113,7 @@ public struct Runner: Sendable {
     result.stopped = performance.traces.compactMap(\.stopped).first
     result.verdict = verdict(of: result)
     guard inFull else { return result }
+    result.cautions = waysLeftOut(performance.traces)
     replay.addFragile(to: &result.claims, of: scenario.claims)
     result.steps = performance.traces.first.map(StepRecords.records) ?? []
     result.cost = performance.traces.first.map { ScenarioCost($0) }
@@ -165,13 +166,27 @@ public struct Runner: Sendable {
     result.nearestMiss = all.nearestMiss
     result.resolved = all.resolved
     result.reservations = all.verdict == .passed ? all.reservations : []
-    result.notes = all.notes + wayNotes(performance.traces, judgements) + performance.advice(judgements, claim.frame)
+    result.cautions = all.cautions
+    result.notes = all.notes + all.cautions
+    result.notes += wayNotes(performance.traces, judgements).filter { !all.cautions.contains($0) }
+    result.notes += performance.advice(judgements, claim.frame)
     result.cause = all.cause
     return result
   }
 
   /// On which ways of closing it failed, by name.
   private func wayNotes(_ traces: [Trace], _ judgements: [Judgement]) -> [String] {
+    waysTaken(traces, judgements) + waysLeftOut(traces)
+  }
+
+  /// What closes what the task closed, and its user cannot use; each once.
+  private func waysLeftOut(_ traces: [Trace]) -> [String] {
+    var left: [String] = []
+    for way in traces.flatMap(\.waysLeftOut) where !left.contains(way) { left.append(way) }
+    return left
+  }
+
+  private func waysTaken(_ traces: [Trace], _ judgements: [Judgement]) -> [String] {
     guard traces.count > 1 else { return [] }
     let ways = traces.map { $0.ways.joined(separator: ", then ") }
     let failing = zip(ways, judgements).filter { $0.1.verdict != .passed }

@@ -192,6 +192,11 @@ extension Simulator {
 
   /// The ways in which a context that is up can be closed now, buttons first.
   public func waysToClose(_ container: ContainerIdentifier) -> [WayToClose] { session.waysToClose(container) }
+
+  /// What a sighted person sees to close a context that is up, and this technology's user cannot use.
+  func closingControlsOutOfReach(of container: ContainerIdentifier) -> [ElementIdentifier] {
+    session.closingControlsOutOfReach(of: container)
+  }
 }
 
 /// A way to close a context, with the control when it is a button.

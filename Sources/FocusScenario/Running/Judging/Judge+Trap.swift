@@ -90,15 +90,16 @@ extension Judge {
     guard scene.simulator.stops.contains(where: { index.entries[$0.index].container == container }) else {
       return .untestable("\(target.words) has no stop")
     }
-    let ways = scene.simulator.waysToClose(container).filter { isUsable($0, scene) }
-    let out = ways.filter { closes(container, $0, scene.simulator) }
+    let ways = scene.simulator.waysToClose(container)
+    let out = ways.filter { isUsable($0, scene) && closes(container, $0, scene.simulator) }
     let names = out.map { $0.control.map { scene.name($0) } ?? $0.way.rawValue }
-    if out.isEmpty {
-      return frame.polarity == .holds
-        ? .failed("nothing its user can do closes it") : .passed("nothing closes it", witness: words(number))
+    let found = out.isEmpty ? "nothing its user can do closes it" : "it closes by \(names.joined(separator: ", "))"
+    var judgement = Judgement.of(frame, holds: !out.isEmpty, found, witness: words(number))
+    judgement.cautions = scene.waysLeftOut(closing: container)
+    judgement.notes = ways.filter { $0.way == .swipeDown || $0.way == .outsideTap }.map {
+      "a sighted user closes it by \($0.way.rawValue) too, which is no way of \(scene.simulator.technology.rawValue)'s"
     }
-    let found = "it closes by \(names.joined(separator: ", "))"
-    return frame.polarity == .holds ? .passed(found, witness: words(number)) : .failed(found)
+    return judgement
   }
 
   /// Whether the technology's user has this way: a button must be a stop, a gesture needs one who can make it.

@@ -7,6 +7,8 @@ struct Judgement {
   var nearestMiss: String?
   var reservations: [Reservation] = []
   var notes: [String] = []
+  /// What has to be told even of a pass.
+  var cautions: [String] = []
   /// Each reference in the author's words and what it stood for.
   var resolved: [String] = []
   /// The beat that decided, for the cause of a failure.
@@ -49,6 +51,7 @@ struct Judgement {
         for reservation in look.reservations where !worst.reservations.contains(reservation) {
           worst.reservations.append(reservation)
         }
+        worst.cautions += look.cautions.filter { !worst.cautions.contains($0) }
       }
     }
     return worst

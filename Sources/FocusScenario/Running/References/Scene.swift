@@ -37,9 +37,32 @@ struct Scene {
     return name(element) + (isGone ? ", which is gone" : "")
   }
 
+  /// The buttons that are seen to close a context and that its user cannot use, each with the reason.
+  func waysLeftOut(closing container: ContainerIdentifier) -> [String] {
+    simulator.closingControlsOutOfReach(of: container).map { control in
+      let isDimmed = simulator.state(of: control).isDisabled
+      let why = isDimmed ? "it is dimmed" : "it is seen, and \(simulator.technology.rawValue) does not reach it"
+      return "'\(index.container(container).name)' is not closed by \(name(control)): \(why)"
+    }
+  }
+
   /// Elements in words, in their order; a long list is cut.
   func list(_ elements: [ElementIdentifier]) -> String {
     let shown = elements.prefix(8).map { name($0) }.joined(separator: ", ")
     return elements.count > 8 ? shown + " and \(elements.count - 8) more" : shown
+  }
+}
+
+extension Trace {
+  /// Where the task closes in each way there is: what closes the same and that its user cannot use.
+  var waysLeftOut: [String] {
+    guard !ways.isEmpty else { return [] }
+    return moments.indices.dropFirst().flatMap { number -> [String] in
+      let words = moments[number].action.map { actions[$0].words } ?? ""
+      let scene = Scene(self, before: number)
+      return moments[number].beat.closed.map(\.container)
+        .filter { words.hasPrefix("close \(scene.index.container($0).name) by ") }
+        .flatMap { scene.waysLeftOut(closing: $0) }
+    }
   }
 }

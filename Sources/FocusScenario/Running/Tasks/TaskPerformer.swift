@@ -241,7 +241,8 @@ struct TaskPerformer {
       return [run.trace]
     }
     guard !ways.isEmpty else {
-      run.stop("'\(name)' offers no way to close it")
+      let left = run.scene.waysLeftOut(closing: container)
+      run.stop((["'\(name)' offers no way to close it"] + left).joined(separator: "; "))
       return [run.trace]
     }
     return ways.map { way in

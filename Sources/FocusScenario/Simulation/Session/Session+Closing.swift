@@ -80,6 +80,18 @@ extension Session {
     }
   }
 
+  /// What the eye sees, inside a context, that would close it, and that is dimmed or no stop of the technology.
+  func closingControlsOutOfReach(of container: ContainerIdentifier) -> [ElementIdentifier] {
+    guard app.isUp(container), traversal.scope.contains(container) else { return [] }
+    let within = closingControls(of: container).flatMap { app.family(of: $0) }
+    return app.index.elementsOfContainer[container.index].filter { element in
+      guard app.isSeen(element), mayClose(element, container), !within.contains(element) else { return false }
+      let update = app.activation(of: element)
+      guard update.origin.element == element else { return false }
+      return update.changes.contains { app.closes($0, container, update.origin) }
+    }
+  }
+
   /// A cheap look before the activation is worked out: most elements of a long screen have no rule.
   private func mayClose(_ element: ElementIdentifier, _ container: ContainerIdentifier) -> Bool {
     app.index.app.containers[container.index].kind.isScreen || app.container(of: element) == container
