@@ -58,27 +58,61 @@ extension Judge {
   {
     let heard = begun(window)
     let found = self.heard(heard, window)
-    let matching: [(moment: Int, utterance: Utterance)]
-    switch wanted {
-    case .missing(let why) where frame.polarity == .holds && frame.count?.admits(0) != true:
+    if case .missing(let why) = wanted, frame.polarity == .holds, frame.count?.admits(0) != true {
       return .failed("\(why); \(found)")
-    case .missing: matching = []
-    case .anything: matching = heard
-    case .anythingBut(let texts): matching = heard.filter { !Self.holds(texts, $0.utterance) }
-    case .texts(let texts):
-      matching = heard.filter { times(texts, in: $0.utterance, of: element) > 0 }
     }
+    let matching = heard.filter { fits(wanted, $0.utterance, of: element) }
     let channel = matching.filter { isOn(frame, $0.utterance) && isOwnDoing(frame, $0.moment) }
     if frame.again { return repeated(frame, channel, found) }
-    if frame.polarity != .holds { return silence(channel, found, window) }
+    if frame.polarity != .holds {
+      var judgement = silence(channel, found, window)
+      let isOfAnnouncements = frame.channel == .announced
+      judgement.cautions = announced(unheardIn: window) { fits(wanted, $0, of: element) }
+      if isOfAnnouncements { judgement.cautions += earlier(frame, window) { fits(wanted, $0, of: element) } }
+      return judgement
+    }
     if let position = frame.position { return inPosition(position, channel, heard, found) }
     if channel.isEmpty, !matching.isEmpty, frame.count?.admits(0) != true {
       let isOnOtherChannel = frame.channel == .announced && !matching.contains { $0.utterance.channel == .announcement }
       return .failed("\(isOnOtherChannel ? "it was not announced" : "it was cut off"); \(found)")
     }
-    guard case .texts(let texts) = wanted else { return counted(frame, channel, times: channel.count, found) }
+    let before = matching.isEmpty ? earlier(frame, window) { fits(wanted, $0, of: element) } : []
+    let all = (before + [found]).joined(separator: "; ")
+    guard case .texts(let texts) = wanted else { return counted(frame, channel, times: channel.count, all) }
     let often = channel.reduce(0) { $0 + times(texts, in: $1.utterance, of: element) }
-    return counted(frame, channel, times: often, found)
+    return counted(frame, channel, times: often, all)
+  }
+
+  /// Whether what was heard has the wanted words.
+  private func fits(_ wanted: Texts, _ utterance: Utterance, of element: ElementIdentifier?) -> Bool {
+    switch wanted {
+    case .missing: false
+    case .anything: true
+    case .anythingBut(let texts): !Self.holds(texts, utterance)
+    case .texts(let texts): times(texts, in: utterance, of: element) > 0
+    }
+  }
+
+  /// Announcements of a window that nobody heard: to keep silent about them is no merit of the app's.
+  private func announced(unheardIn window: Window, _ fits: (Utterance) -> Bool) -> [String] {
+    window.moments.flatMap { number in
+      trace.moments[number].beat.utterances
+        .filter { $0.channel == .announcement && $0.outcome == .dropped && fits($0) }
+        .map { "'\($0.text)' was announced in \(words(number)), and nobody heard it" }
+    }
+  }
+
+  /// What was heard last before the window, when no word of the author's chose the window.
+  private func earlier(_ frame: Frame, _ window: Window, _ fits: (Utterance) -> Bool) -> [String] {
+    guard frame.moment == nil, frame.within == nil, let first = window.moments.first else { return [] }
+    for number in (0..<first).reversed() {
+      let found = trace.moments[number].beat.utterances.last { isOn(frame, $0) && fits($0) }
+      guard let found else { continue }
+      let verb = found.channel == .announcement ? "announced" : "heard"
+      let isLost = found.outcome == .dropped ? ", and nobody heard it" : ""
+      return ["'\(found.text)' was \(verb) in \(words(number)), before the window\(isLost)"]
+    }
+    return []
   }
 
   /// Of what is said `by itself`, nothing that the user's own step made heard counts.
