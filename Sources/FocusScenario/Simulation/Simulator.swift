@@ -181,6 +181,9 @@ extension Simulator {
   /// When something is due that nobody has to set off, in milliseconds of simulated time.
   var nextDue: Int? { session.app.timers.nextDue }
 
+  /// Where the app will ask for focus by itself, the soonest first.
+  var dueFocus: [DueFocus] { session.dueFocus }
+
   /// Whether a field is being edited.
   var isEditing: Bool { session.app.editing != nil }
 

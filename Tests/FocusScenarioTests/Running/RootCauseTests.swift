@@ -71,6 +71,10 @@ struct RootCauseTests {
     "keyboard-focus-is-asked-of-the-keyboard-alone": [.keyboardNotMoved],
     "the-error-that-did-not-appear": [.announcedInstead],
     "staying-in-what-came-up-begins-when-it-comes-up": [.newContextWithoutFocus],
+    "luck-on-the-keyboard-may-be-nowhere": [.leftToChance],
+    "luck-that-an-answer-changes-fails": [.leftToChance],
+    "a-landing-by-luck-fails": [.leftToChance],
+    "the-next-step-and-not-another-place": [.leftToChance],
     "what-is-advised-of-focus-that-is-elsewhere": [.jumpedToTop, .noReturn, .announcementLost],
   ]
 

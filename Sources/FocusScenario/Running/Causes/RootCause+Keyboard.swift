@@ -13,7 +13,12 @@ extension RootCause {
         swiftUI: "fieldFocused = true where the error is set, with .focused($fieldFocused) on the field it is about",
         uiKit: "field.becomeFirstResponder(), or setNeedsFocusUpdate() with preferredFocusEnvironments"
       )
-    case .focusOnGone:
+    case .askedLate:
+      (
+        swiftUI: "set the @FocusState when what it names has appeared, half a second later at most",
+        uiKit: "setNeedsFocusUpdate() when it has appeared, and not after a timer"
+      )
+    case .focusOnGone, .leftToChance:
       (
         swiftUI: "set the @FocusState to what is left, in the update that removes the element",
         uiKit: "preferredFocusEnvironments with what is left, and setNeedsFocusUpdate()"

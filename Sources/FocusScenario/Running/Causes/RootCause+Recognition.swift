@@ -23,12 +23,14 @@ extension RootCause {
     guard wanted.elements.contains(where: { beat.appeared.contains($0) }),
       !beat.utterances.contains(where: { $0.element.map(wanted.contains) ?? false })
     else { return nil }
-    return beat.focusAfter.element == beat.focusBefore.element ? left(behind: beat, scene) : nil
+    if !due(wanted, scene).isEmpty { return .askedLate }
+    return beat.focusAfter.element == beat.focusBefore.element ? left(behind: beat, scene) : passedBy(beat, scene)
   }
 
   private static func focus(_ frame: Frame, _ number: Int, _ judge: Judge) -> RootCause? {
     let scene = Scene(judge.trace, at: number)
     let beat = decisive(number, judge)
+    if !due(frame, number, judge).isEmpty { return .askedLate }
     if let cause = misplaced(beat, scene) { return cause }
     guard frame.polarity == .holds else { return nil }
     if movesOnlyAccessibilityFocus(beat, scene) { return .keyboardNotMoved }
@@ -37,13 +39,42 @@ extension RootCause {
     // What the words stand for is open, so nothing is known to have been missed.
     if wanted.isAmbiguous { return nil }
     // It is where it was wanted, and the claim failed for how it came there.
-    if moved, wanted.contains(scene.simulator.focus.element) { return nil }
+    if moved, wanted.contains(scene.simulator.focus.element) {
+      return isLeftToChance(beat, scene) ? .leftToChance : nil
+    }
     if beat.closed.contains(where: { wanted.contains($0.opener) }) {
       let isSomewhere = moved || scene.hasFocusOnSomethingThere
       return isSomewhere && !isRestoredInVain(beat, scene) ? .noReturn : .focusOnGone
     }
-    guard !moved else { return isJump(scene, beat) ? .jumpedToTop : nil }
-    return left(behind: beat, scene)
+    if moved, isJump(scene, beat) { return .jumpedToTop }
+    if isLeftToChance(beat, scene) { return .leftToChance }
+    return moved ? passedBy(beat, scene) : left(behind: beat, scene)
+  }
+
+  /// Requests for focus where a claim wants it that are due after what it looks at, each with the milliseconds.
+  static func due(_ frame: Frame, _ number: Int, _ judge: Judge) -> [Simulator.DueFocus] {
+    guard frame.polarity == .holds, let target = frame.target else { return [] }
+    let scene = Scene(judge.trace, at: number)
+    return due(judge.resolver.resolve(target, in: scene), scene)
+  }
+
+  private static func due(_ wanted: Referent, _ scene: Scene) -> [Simulator.DueFocus] {
+    guard !wanted.isAmbiguous, !wanted.contains(scene.simulator.focus.element) else { return [] }
+    return scene.simulator.dueFocus.filter { wanted.contains($0.element) }
+  }
+
+  /// What had focus is gone without anything else that opened or closed, and no rule says where focus goes then.
+  private static func isLeftToChance(_ beat: Beat, _ scene: Scene) -> Bool {
+    guard let element = beat.focusBefore.element, beat.opened.isEmpty, beat.closed.isEmpty else { return false }
+    return beat.vanished.contains(element)
+      && !beat.asksForFocus(in: scene.index, ofKeyboard: scene.simulator.technology == .fullKeyboardAccess)
+  }
+
+  /// An error came up, and the platform took focus elsewhere: to the field that is edited.
+  private static func passedBy(_ beat: Beat, _ scene: Scene) -> RootCause? {
+    guard scene.simulator.focus.cause.isByPlatform else { return nil }
+    let cause = left(behind: beat, scene)
+    return cause == .errorWithoutFocus || cause == .announcedInstead ? cause : nil
   }
 
   /// Whether the app gave focus back, and what had it went after that.

@@ -1,7 +1,7 @@
 /// Why a claim about focus or speech failed, in the terms of the documents.
 public enum RootCause: String, Hashable, Codable, Sendable, CaseIterable {
   case newContextWithoutFocus = "the new context did not get focus"
-  case errorWithoutFocus = "the error appeared, and focus stayed on the control"
+  case errorWithoutFocus = "the error appeared, and did not get focus"
   case announcedInstead = "an announcement was used instead of moving focus"
   case focusOnGone = "focus stayed on an element that is gone"
   case noReturn = "the context closed, and focus did not return to the control that opened it"
@@ -13,6 +13,8 @@ public enum RootCause: String, Hashable, Codable, Sendable, CaseIterable {
   case movedBySmallUpdate = "a small update moved focus"
   case keyboardNotMoved = "accessibility focus was moved, and the keyboard was not: it needs its own focus"
   case announcementLost = "the announcement was lost: focus moved or spoke at the same time"
+  case askedLate = "the app asks for focus there later than that"
+  case leftToChance = "the element that had focus is gone, and the app does not say where focus goes"
   case skeletonStays = "loading ended, and what stood for it can still be stopped on"
   /// A claim about focus or speech failed, and the trace fits none of the others.
   case unknown = "none of the known causes fits"
@@ -134,6 +136,20 @@ public enum RootCause: String, Hashable, Codable, Sendable, CaseIterable {
         uiKit: "post it half a second later, as an NSAttributedString with the priority .high",
         android: "a live region on what has changed, instead of announceForAccessibility",
         criteria: ["WCAG-30"]
+      )
+    case .askedLate:
+      Guide(
+        swiftUI: "set the @AccessibilityFocusState when what it names has appeared, half a second later at most",
+        uiKit: "post the .layoutChanged with the element when it has appeared, and not after a timer",
+        android: "requestFocus() when it has been composed, and not after a delay",
+        criteria: ["WCAG-10"]
+      )
+    case .leftToChance:
+      Guide(
+        swiftUI: "set the @AccessibilityFocusState to what is left, in the update that removes the element",
+        uiKit: "UIAccessibility.post(notification: .layoutChanged, argument: nextElement)",
+        android: "requestFocus() on what is left, before the element is removed",
+        criteria: ["WCAG-10"]
       )
     case .skeletonStays:
       Guide(

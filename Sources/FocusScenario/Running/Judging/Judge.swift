@@ -71,6 +71,9 @@ struct Judge {
     guard explains else { return judgement }
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
     judgement.cause = judgement.cause ?? RootCause.of(frame, judgement, self)
+    if judgement.cause == .askedLate, let number = judgement.moment {
+      judgement.notes += RootCause.due(frame, number, self).map { "\($0.words): due \($0.delay) ms after this" }
+    }
     return judgement
   }
 

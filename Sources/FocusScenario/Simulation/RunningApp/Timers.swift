@@ -25,6 +25,14 @@ struct Timers: Sendable {
     pending.map { Future.Due(after: $0.due - now, work: $0.work.withoutCounts) }
   }
 
+  /// The updates of the app's own that are pending, with the moment when each is due.
+  var updates: [(due: Int, update: Update)] {
+    pending.compactMap { one in
+      guard case .run(let update) = one.work else { return nil }
+      return (one.due, update)
+    }
+  }
+
   /// Puts work behind everything that is due at the same time.
   mutating func add(_ work: Work, due: Int) {
     let place = pending.firstIndex { $0.due > due } ?? pending.count
