@@ -48,7 +48,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       return
     }
     try actual.write(to: file, atomically: true, encoding: .utf8)
-    if !Self.isRecording { Issue.record("\(path).\(stage) was missing and is now written", sourceLocation: sourceLocation) }
+    if !Self.isRecording {
+      Issue.record("\(path).\(stage) was missing and is now written", sourceLocation: sourceLocation)
+    }
   }
 
   /// What was expected of a stage; for an input that must come to the same as another one.
