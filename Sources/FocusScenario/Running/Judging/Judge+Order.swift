@@ -140,18 +140,31 @@ extension Judge {
   private func pair(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
     let referents = [target, other].map { resolver.resolve($0, in: scene) }
-    let places = referents.map { referent in stops.indices.first { referent.contains(stops[$0]) } }
+    let places = referents.map { referent in stops.indices.filter { referent.contains(stops[$0]) } }
     let found = "the order is \(scene.list(stops))"
     if let failure = referents.compactMap(\.failure).first { return .failed("\(failure); \(found)") }
-    guard let first = places[0] else { return .failed("\(target.words) is no stop; \(found)") }
-    guard let second = places[1] else { return .failed("\(other.words) is no stop; \(found)") }
-    let holds =
+    guard let first = places[0].first else { return .failed("\(target.words) is no stop; \(found)") }
+    guard let second = places[1].first else { return .failed("\(other.words) is no stop; \(found)") }
+    func stands(_ place: Int) -> Bool {
       switch frame.relation {
-      case .before: first < second
-      case .after: first > second
-      case .rightBefore: first + 1 == second
-      default: first == second + 1
+      case .before: place < second
+      case .after: place > second
+      case .rightBefore: place + 1 == second
+      default: place == second + 1
       }
-    return verdict(holds, frame, found)
+    }
+    // Nothing comes before or after itself.
+    let own = places[0].filter { $0 != second }
+    return verdict(Self.stands(frame, own, first, stands), frame, found)
+  }
+
+  /// Whether what a claim places stands there: one is enough against a denial, and of `every` one is too few.
+  static func stands(_ frame: Frame, _ places: [Int], _ first: Int, _ stands: (Int) -> Bool) -> Bool {
+    guard frame.polarity == .holds else { return places.contains(where: stands) }
+    return switch frame.target?.quantifier {
+    case .every: places.allSatisfy(stands)
+    case .a, .any: places.contains(where: stands)
+    default: stands(first)
+    }
   }
 }

@@ -29,11 +29,10 @@ extension Judge {
       }
     }
     let bounds = [places[1], places[2]].sorted()
-    return verdict(
-      bounds[0] < places[0] && places[0] < bounds[1],
-      frame,
-      "the order is \(scene.list(stops))"
-    )
+    let referent = resolver.resolve(target, in: scene)
+    let own = stops.indices.filter { referent.contains(stops[$0]) }
+    let isSo = Self.stands(frame, own, places[0]) { bounds[0] < $0 && $0 < bounds[1] }
+    return verdict(isSo, frame, "the order is \(scene.list(stops))")
   }
 
   private struct Missing: Error {

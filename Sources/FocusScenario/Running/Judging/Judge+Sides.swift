@@ -32,7 +32,7 @@ extension Judge {
     for thing in things where !others.contains(thing) {
       var isThere = true
       for other in others {
-        guard let holds = lies(thing, on: side, of: other) else {
+        guard let holds = lies(thing, on: side, of: other, scene) else {
           return .untestable("the app file does not say where \(scene.name(thing)) and \(scene.name(other)) lie")
         }
         isThere = isThere && holds
@@ -47,16 +47,36 @@ extension Judge {
     return .of(frame, holds: isSo, found, witness: self.words(window.last ?? 0))
   }
 
-  /// By their frames; without frames the elements of a screen stack from top to bottom. None when nobody can tell.
-  private func lies(_ thing: ElementIdentifier, on side: Side, of other: ElementIdentifier) -> Bool? {
-    switch (index.element(thing).frame, index.element(other).frame) {
+  /// By their frames, and where the app has moved them; without frames the elements of a screen stack from top to bottom.
+  ///
+  /// None when nobody can tell.
+  private func lies(
+    _ thing: ElementIdentifier,
+    on side: Side,
+    of other: ElementIdentifier,
+    _ scene: Scene
+  ) -> Bool? {
+    let arrangement = scene.simulator.arrangement
+    switch (arrangement.frame(of: thing, in: index), arrangement.frame(of: other, in: index)) {
     case (let own?, let frame?): return side.holds(own, frame)
     case (nil, nil):
       guard side != .nextTo, index.entries[thing.index].container == index.entries[other.index].container else {
         return nil
       }
-      return side == .above ? thing.index < other.index : other.index < thing.index
+      let (own, places) = (turns(to: thing, in: arrangement), turns(to: other, in: arrangement))
+      return side == .above ? own.lexicographicallyPrecedes(places) : places.lexicographicallyPrecedes(own)
     default: return nil
     }
+  }
+
+  /// Where something stands among those beside it, and so each thing that it is in, outermost first.
+  private func turns(to element: ElementIdentifier, in arrangement: Arrangement) -> [Int] {
+    var turns: [Int] = []
+    var next: ElementIdentifier? = element
+    while let element = next {
+      turns.insert(arrangement.siblings(of: element, in: index).firstIndex(of: element) ?? 0, at: 0)
+      next = index.entries[element.index].parent
+    }
+    return turns
   }
 }

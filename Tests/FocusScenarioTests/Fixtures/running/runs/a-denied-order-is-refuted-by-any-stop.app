@@ -1,0 +1,8 @@
+App: P
+
+Screen: Home
+  heading "Hello"
+  button "A"
+  button "Mid"
+  button "Late"
+  text "End"

@@ -1,0 +1,8 @@
+App: L
+
+Screen: Home
+  heading "List"
+  button "Swap"
+    on activate: move "Bread" before "Milk"
+  text "Milk"
+  text "Bread"
