@@ -13,14 +13,8 @@ struct CallLogReader {
     case look
   }
 
-  private let source: SourceText
-  private let origin: ImportedFile.Origin
-
-  /// Prepares a file.
-  init(_ source: SourceText, _ origin: ImportedFile.Origin) {
-    self.source = source
-    self.origin = origin
-  }
+  let source: SourceText
+  let origin: ImportedFile.Origin
 
   /// The one recording of the log.
   func parts() throws(ImportedFile.Refusal) -> [ImportedFile.Part] {
@@ -131,10 +125,8 @@ extension CallLogReader {
     private let noise: ServiceNoise
 
     init(_ origin: ImportedFile.Origin) {
-      var header = RecordingHeader(source: .webdriveragent, technology: .voiceOver, style: .xcuitest27)
-      (header.app, header.check) = (origin.app, origin.check)
       noise = ServiceNoise(nameOfApp: origin.app?.name)
-      recording = Recording(header: header, beats: [])
+      recording = Recording(header: RecordingHeader(.webdriveragent, origin), beats: [])
     }
 
     /// A log ends where its writer ended it, which says nothing of the task.
@@ -183,18 +175,7 @@ extension CallLogReader {
     }
 
     private mutating func append(_ cause: RecordedBeat.Cause, _ utterance: String?) {
-      let outcome = noise.outcome(of: utterance)
-      recording.beats.append(
-        RecordedBeat(
-          recording.beats.count,
-          .task,
-          cause,
-          at: 0,
-          until: 0,
-          outcome: outcome,
-          utterance: outcome == .noSpeech ? nil : utterance
-        )
-      )
+      recording.beats.append(RecordedBeat(recording.beats.count, .task, cause, heard: utterance, noise))
     }
   }
 }

@@ -1,13 +1,7 @@
 /// Reads captures in JSON, `schemaVersion` 1: one, several, or a file of `captures` and `failures` by name.
 struct CaptureReader {
-  private let source: SourceText
-  private let origin: ImportedFile.Origin
-
-  /// Prepares a file.
-  init(_ source: SourceText, _ origin: ImportedFile.Origin) {
-    self.source = source
-    self.origin = origin
-  }
+  let source: SourceText
+  let origin: ImportedFile.Origin
 
   /// One recording for each capture, in the order of the file.
   func parts() throws(ImportedFile.Refusal) -> [ImportedFile.Part] {
@@ -54,10 +48,9 @@ struct CaptureReader {
     guard capture["source"]?.string == "voiceover" else {
       throw refusal("other source than voiceover", capture["source"] ?? capture)
     }
-    var header = RecordingHeader(source: .imported, technology: .voiceOver, style: .xcuitest27)
-    header.check = origin.check
+    var header = RecordingHeader(.imported, origin)
     header.system = capture["runtime"]?.string
-    header.app = origin.app ?? capture["bundleId"]?.string.flatMap(Self.nameOfApp)
+    header.app = header.app ?? capture["bundleId"]?.string.flatMap(Self.nameOfApp)
     try setEnd(of: &header, capture)
     var recording = Recording(header: header, beats: [])
     let noise = ServiceNoise(nameOfApp: header.app?.name)
@@ -98,9 +91,7 @@ struct CaptureReader {
   private static let stepKeys: Set<String> = ["sequence", "action", "utterance", "error", "readErrors"]
 
   private static let actions: [String: RecordedBeat.Cause] = [
-    "current": RecordedBeat.Cause(.read, how: "currentSpeech"),
-    "forward": RecordedBeat.Cause(.intent(.next), how: "moveForward"),
-    "backward": RecordedBeat.Cause(.intent(.previous), how: "moveBackward"),
+    "current": .reading, "forward": .step(forward: true), "backward": .step(forward: false),
   ]
 
   private func append(_ step: JSONNode, _ noise: ServiceNoise, to recording: inout Recording)
@@ -119,17 +110,7 @@ struct CaptureReader {
     guard let cause = step["action"]?.string.flatMap({ Self.actions[$0] }) else {
       throw refusal("such action", step["action"] ?? step)
     }
-    let utterance = step["utterance"]?.string
-    let outcome = noise.outcome(of: utterance)
-    var beat = RecordedBeat(
-      number,
-      number == 0 ? .task : .probe,
-      cause,
-      at: 0,
-      until: 0,
-      outcome: outcome,
-      utterance: outcome == .noSpeech ? nil : utterance
-    )
+    var beat = RecordedBeat(walk: number, cause, heard: step["utterance"]?.string, noise)
     let failed = step["readErrors"]?.elements?.count ?? 0
     if failed > 0 { beat.settling = RecordedBeat.Settling(reads: failed + 1, every: 0, stable: 0) }
     if let error = step.present("error") { note(error, in: &recording.header, at: number) }

@@ -37,13 +37,15 @@ public struct ImportedFile: Sendable {
     let start = source.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     let isJSON = start == UInt8(ascii: "{") || start == UInt8(ascii: "[")
     take(source, origin) { source throws(Refusal) in
-      isJSON ? try CaptureReader(source, origin).parts() : try TranscriptReader(source, origin).parts()
+      isJSON
+        ? try CaptureReader(source: source, origin: origin).parts()
+        : try TranscriptReader(source: source, origin: origin).parts()
     }
   }
 
   /// Reads a log of the calls of WebDriverAgent or Appium.
   public init(calls source: SourceText, from origin: Origin = Origin()) {
-    take(source, origin) { source throws(Refusal) in try CallLogReader(source, origin).parts() }
+    take(source, origin) { source throws(Refusal) in try CallLogReader(source: source, origin: origin).parts() }
   }
 
   private mutating func take(

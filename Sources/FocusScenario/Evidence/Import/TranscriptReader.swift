@@ -23,14 +23,8 @@ struct TranscriptReader {
     var range: SourceRange
   }
 
-  private let source: SourceText
-  private let origin: ImportedFile.Origin
-
-  /// Prepares a file.
-  init(_ source: SourceText, _ origin: ImportedFile.Origin) {
-    self.source = source
-    self.origin = origin
-  }
+  let source: SourceText
+  let origin: ImportedFile.Origin
 
   /// The one recording of the file.
   func parts() throws(ImportedFile.Refusal) -> [ImportedFile.Part] {
@@ -38,9 +32,7 @@ struct TranscriptReader {
     guard let first = lines.first else {
       throw ImportedFile.Refusal(.emptyTranscript, at: SourceRange(0, source.bytes.count))
     }
-    var header = RecordingHeader(source: .imported, technology: .voiceOver, style: .xcuitest27)
-    header.check = origin.check
-    header.app = origin.app
+    var header = RecordingHeader(.imported, origin)
     if header.app == nil, lines.count > 1 {
       header.app = ServiceNoise.nameInFront(of: first.text, before: lines[1].text).map { RecordingHeader.App(name: $0) }
     }
@@ -51,27 +43,14 @@ struct TranscriptReader {
     return [ImportedFile.Part(name: nil, recording: Recording(header: header, beats: beats))]
   }
 
-  /// The first is where it begins; what is read later, and every step, only looks.
   private func beat(_ number: Int, _ line: Line, _ noise: ServiceNoise) -> RecordedBeat {
     let cause: RecordedBeat.Cause =
       switch line.mark {
-      case .current: RecordedBeat.Cause(.read, how: "currentSpeech")
-      case .step(let forward, _):
-        RecordedBeat.Cause(.intent(forward ? .next : .previous), how: forward ? "moveForward" : "moveBackward")
-      case .none, .number:
-        number == 0
-          ? RecordedBeat.Cause(.read, how: "currentSpeech") : RecordedBeat.Cause(.intent(.next), how: "moveForward")
+      case .current: .reading
+      case .step(let forward, _): .step(forward: forward)
+      case .none, .number: number == 0 ? .reading : .step(forward: true)
       }
-    let outcome = noise.outcome(of: line.text)
-    return RecordedBeat(
-      number,
-      number == 0 ? .task : .probe,
-      cause,
-      at: 0,
-      until: 0,
-      outcome: outcome,
-      utterance: outcome == .noSpeech ? nil : line.text
-    )
+    return RecordedBeat(walk: number, cause, heard: line.text, noise)
   }
 
   // MARK: Lines
