@@ -51,6 +51,17 @@ struct HeardTrapTests {
         on activate: focus "Cart", after 500 ms: focus "Pay"
     """
 
+  private static let results = """
+    App: Shop
+
+    Screen: Cart
+      heading "Cart"
+      button "Pay"
+      list "Results"
+        row "Soup"
+        row "Stew"
+    """
+
   /// What is heard at the start, after each action, when it is read again, and on steps from the end.
   struct Heard {
     var start: String? = "Cart Heading"
@@ -283,6 +294,18 @@ struct HeardTrapTests {
       },
       verdict: .notObserved,
       found: "nothing was said"
+    ),
+    // A list is come to by its rows.
+    Row(
+      claim: "\"Results\" is unreachable",
+      heard: heard {
+        $0.after = ["Pay Button"]
+        $0.forward = ["Soup", "Stew", "Stew", "Stew", "Stew"]
+        $0.back = ["Cart Heading", "Cart Heading", "Cart Heading", "Cart Heading", "Cart Heading"]
+      },
+      verdict: .failed,
+      found: "steps came to \"Soup\"",
+      app: results
     ),
     // In German; the first utterance may come in English.
     Row(

@@ -77,7 +77,7 @@ extension HeardJudge {
     _ scene: Scene,
     _ moment: Int
   ) -> Judgement {
-    let unwanted = Set(referent.elements)
+    let unwanted = Set(referent.elements.flatMap(model.stops(for:)))
     for reading in readings where !reading.place.elements.isEmpty {
       if Set(reading.place.elements).isSubset(of: unwanted) {
         return .failed("steps came to \(words(reading, scene)), heard as \(reading.words)")
@@ -85,7 +85,7 @@ extension HeardJudge {
     }
     let maybe = readings.first { !Set($0.place.elements).isDisjoint(with: unwanted) }
     if let maybe { return .notObserved("\(maybe.words) fits \(scene.list(maybe.place.elements))") }
-    guard wasThere(referent, upTo: moment) else {
+    guard model.wasThere(referent, upTo: moment) else {
       return .untestable("it was never there in this task")
     }
     return bounded(walks, readings, scene, "it was not heard in \(bounds(walks))")
@@ -139,15 +139,6 @@ extension HeardJudge {
       )
     ]
     return judgement
-  }
-
-  private func wasThere(_ referent: Referent, upTo moment: Int) -> Bool {
-    trace.moments[...moment].contains { one in
-      referent.elements.contains { element in
-        one.after.isPresented(model.index.entries[element.index].container)
-          && (one.after.isVisible(element) || one.after.isInTree(element))
-      }
-    }
   }
 
   /// `swiping stays in the panel`, `focus is confined to it`: what was heard outside fails it.

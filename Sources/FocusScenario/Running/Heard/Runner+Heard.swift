@@ -3,13 +3,7 @@ extension Runner {
   ///
   /// A claim holds when it holds on every way of closing; where recordings of one way disagree, it fails.
   public func judge(_ scenario: Scenario, heard recordings: [Recording]) -> ScenarioResult {
-    var result = ScenarioResult(
-      id: scenario.id,
-      location: scenario.location,
-      profile: scenario.profile.name,
-      task: scenario.taskText,
-      app: index.app.name
-    )
+    var result = empty(scenario)
     let technology = scenario.profile.technology
     let own = recordings.filter { $0.header.technology == technology }
     guard let technology, !own.isEmpty else {
@@ -28,14 +22,8 @@ extension Runner {
     // What stopped a recording is no fault of the app's: it keeps a pass from being one, when no other shows the whole.
     result.stopped = own.allSatisfy { $0.header.stopped != nil } ? own.first?.header.stopped : nil
     if result.stopped != nil, result.verdict == .passed { result.verdict = .untestable }
-    if result.stopped == nil, showsNothing(result, of: scenario) { result.verdict = .notObserved }
     result.steps = evidence.steps
     return result
-  }
-
-  /// Whether the evidence shows nothing of all that is asked of its technology.
-  private func showsNothing(_ result: ScenarioResult, of scenario: Scenario) -> Bool {
-    result.claims.allSatisfy { $0.verdict == .notObserved } && scenario.claims.contains { $0.notAsked == nil }
   }
 
   private func unheard(_ scenario: Scenario, _ why: String, into empty: ScenarioResult) -> ScenarioResult {

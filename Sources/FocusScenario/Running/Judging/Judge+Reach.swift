@@ -157,14 +157,14 @@ extension Judge {
   }
 
   /// To be missed in a sweep a thing must be there for the eye or in the tree, now or before.
-  private func wasThere(_ referent: Referent, upTo number: Int) -> Bool {
+  func wasThere(_ referent: Referent, upTo number: Int) -> Bool {
     trace.moments[...number].contains { moment in
       referent.elements.flatMap { parts(of: $0) }.contains { isThere($0, moment.after) }
     }
   }
 
   /// The stops by which something is come to: a container that is no stop by what stands in it.
-  private func stops(for element: ElementIdentifier) -> [ElementIdentifier] {
+  func stops(for element: ElementIdentifier) -> [ElementIdentifier] {
     isContainer(element) ? resolver.withDescendants(element) : [element]
   }
 
