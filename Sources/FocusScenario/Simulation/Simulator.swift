@@ -172,7 +172,7 @@ extension Simulator {
 
   /// The elements of a context as VoiceOver reads them, whatever else is up.
   func readingOrder(of container: ContainerIdentifier) -> [ElementIdentifier] {
-    ReadingOrder.elements(of: container, in: index, states: session.app.states)
+    ReadingOrder(of: container, in: index, states: session.app.states, arrangement: arrangement).elements
   }
 
   /// What decides how the app can go on.

@@ -56,6 +56,20 @@ struct ScenarioPictureTests {
     #expect(RunPath(covered).past(at: covered.moments.count - 2) == Array(0..<covered.moments.count - 2))
   }
 
+  @Test("what the app has moved is drawn where it is now, with frames and without")
+  func moved() throws {
+    let check = "Profile: VoiceOver\nTask: activate \"Sort\"\nExpected: \"Bread\" comes before \"Milk\"\n"
+    for (milk, bread) in [("", ""), (", at 0, 100, 390, 44", ", at 0, 200, 390, 44")] {
+      let app =
+        "App: List\n\nScreen: Home\n  button \"Sort\"\n    on activate: move \"Bread\" before \"Milk\"\n"
+        + "  text \"Milk\"\(milk)\n  text \"Bread\"\(bread)\n"
+      let screens = try #require(try PictureSamples.results(check, on: app)[0].pictures.first).screens
+      #expect(screens.count == 2)
+      #expect(try screens[0].shape("Milk").frame.y < screens[0].shape("Bread").frame.y)
+      #expect(try screens[1].shape("Bread").frame.y < screens[1].shape("Milk").frame.y)
+    }
+  }
+
   @Test("marks of one surface keep out of each other's way")
   func marks() throws {
     let frame = Element.Frame(x: 40, y: 100, width: 200, height: 44)

@@ -178,9 +178,9 @@ extension ScreenColumn {
     return lowest - area.y
   }
 
-  /// The frame of the app file, unless it has no size that can be drawn.
+  /// The frame of the app file, where the app has moved it, unless it has no size that can be drawn.
   private func frame(of element: ElementIdentifier) -> Element.Frame? {
-    guard let frame = simulator.index.element(element).frame else { return nil }
+    guard let frame = simulator.arrangement.frame(of: element, in: simulator.index) else { return nil }
     let numbers = [frame.x, frame.y, frame.width, frame.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1_000_000 }), frame.width >= 0, frame.height >= 0 else {
       return nil

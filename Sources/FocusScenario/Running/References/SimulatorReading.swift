@@ -18,10 +18,7 @@ extension Simulator {
 
   /// Every element of the contexts that are up, in reading order, texts included, whatever is a stop.
   var readingOrder: [ElementIdentifier] {
-    let states = ElementStates(index.entries.indices.map { state(of: ElementIdentifier($0)) })
-    return presented.flatMap { container in
-      ReadingOrder(of: container, in: index, states: states, arrangement: arrangement).elements
-    }
+    presented.flatMap { readingOrder(of: $0) }
   }
 
   /// Elements in the order in which a person meets them.
