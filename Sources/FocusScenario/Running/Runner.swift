@@ -109,11 +109,12 @@ public struct Runner: Sendable {
   ) -> ScenarioResult {
     var result = empty(scenario)
     var replay = Replay(rehearsal, baseline: performance)
-    result.claims = scenario.claims.map { judge($0, on: performance, &replay) }
+    let waysLeftOut = waysLeftOut(performance.traces)
+    result.claims = scenario.claims.map { judge($0, on: performance, waysLeftOut, &replay) }
     result.stopped = performance.traces.compactMap(\.stopped).first
     result.verdict = verdict(of: result)
     guard inFull else { return result }
-    result.cautions = waysLeftOut(performance.traces)
+    result.cautions = waysLeftOut
     replay.addFragile(to: &result.claims, of: scenario.claims)
     result.steps = performance.traces.first.map(StepRecords.records) ?? []
     result.cost = performance.traces.first.map { ScenarioCost($0) }
@@ -152,7 +153,12 @@ public struct Runner: Sendable {
   }
 
   /// Judges a claim on each way of closing; it holds when it holds on every one.
-  private func judge(_ claim: Claim, on performance: Performance, _ replay: inout Replay) -> ClaimResult {
+  private func judge(
+    _ claim: Claim,
+    on performance: Performance,
+    _ waysLeftOut: [String],
+    _ replay: inout Replay
+  ) -> ClaimResult {
     if let why = claim.notAsked { return unjudged(claim, .notObserved, why) }
     var judgements = performance.judgements(of: claim.frame)
     var all = Judgement.all(judgements)
@@ -168,15 +174,10 @@ public struct Runner: Sendable {
     result.reservations = all.verdict == .passed ? all.reservations : []
     result.cautions = all.cautions
     result.notes = all.notes + all.cautions
-    result.notes += wayNotes(performance.traces, judgements).filter { !all.cautions.contains($0) }
+    result.notes += (waysTaken(performance.traces, judgements) + waysLeftOut).filter { !all.cautions.contains($0) }
     result.notes += performance.advice(judgements, claim.frame)
     result.cause = all.cause
     return result
-  }
-
-  /// On which ways of closing it failed, by name.
-  private func wayNotes(_ traces: [Trace], _ judgements: [Judgement]) -> [String] {
-    waysTaken(traces, judgements) + waysLeftOut(traces)
   }
 
   /// What closes what the task closed, and its user cannot use; each once.
@@ -186,6 +187,7 @@ public struct Runner: Sendable {
     return left
   }
 
+  /// On which ways of closing it failed, by name.
   private func waysTaken(_ traces: [Trace], _ judgements: [Judgement]) -> [String] {
     guard traces.count > 1 else { return [] }
     let ways = traces.map { $0.ways.joined(separator: ", then ") }

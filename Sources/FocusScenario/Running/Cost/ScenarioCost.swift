@@ -52,10 +52,7 @@ struct RecoveryPlace {
     let simulator = scene.simulator
     guard !design.isAtBest else { return 0 }
     return (direction.map { [$0] } ?? [.forward, .back]).compactMap { direction in
-      if simulator.scansGroups {
-        var scan = GroupScan(direction, on: simulator)
-        return scan.goes(to: element)?.presses
-      }
+      if simulator.scansGroups { return GroupScan.way(to: [element], direction, on: simulator)?.presses }
       return Sweep.steps(simulator.stops.count + 1, direction, on: simulator).visited.firstIndex(of: element).map {
         $0 + 1
       }

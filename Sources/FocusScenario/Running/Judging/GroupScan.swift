@@ -39,6 +39,18 @@ struct GroupScan {
     return isAt(element) ? way : nil
   }
 
+  /// The way to the nearest of some elements; none when no press comes to one of them.
+  static func way(
+    to elements: [ElementIdentifier],
+    _ direction: Frame.Direction,
+    on simulator: Simulator
+  ) -> Way? {
+    elements.compactMap { element in
+      var scan = GroupScan(direction, on: simulator)
+      return scan.goes(to: element)
+    }.min { $0.presses < $1.presses }
+  }
+
   private func isAt(_ element: ElementIdentifier) -> Bool {
     simulator.focus.element == element && simulator.highlightedGroup == nil
   }

@@ -8,9 +8,9 @@ extension Judge {
     }
     var places: [Int] = []
     for member in target.members {
-      switch place(of: member, stops, scene) {
+      switch self.places(of: member, stops, scene) {
       case .failure(let missing): return missing.judgement
-      case .success(let place): places.append(place)
+      case .success(let own): places.append(own[0])
       }
     }
     return verdict(zip(places, places.dropFirst()).allSatisfy(<), frame, "the order is \(scene.list(stops))")
@@ -21,17 +21,15 @@ extension Judge {
     guard let target = frame.target, frame.list.count == 2 else {
       return .untestable("the sentence names no two things")
     }
-    var places: [Int] = []
+    var places: [[Int]] = []
     for reference in [target] + frame.list {
-      switch place(of: reference, stops, scene) {
+      switch self.places(of: reference, stops, scene) {
       case .failure(let missing): return missing.judgement
-      case .success(let place): places.append(place)
+      case .success(let own): places.append(own)
       }
     }
-    let bounds = [places[1], places[2]].sorted()
-    let referent = resolver.resolve(target, in: scene)
-    let own = stops.indices.filter { referent.contains(stops[$0]) }
-    let isSo = Self.stands(frame, own, places[0]) { bounds[0] < $0 && $0 < bounds[1] }
+    let bounds = [places[1][0], places[2][0]].sorted()
+    let isSo = Self.stands(frame, places[0], places[0][0]) { bounds[0] < $0 && $0 < bounds[1] }
     return verdict(isSo, frame, "the order is \(scene.list(stops))")
   }
 
@@ -39,14 +37,20 @@ extension Judge {
     var judgement: Judgement
   }
 
-  private func place(of reference: Reference, _ stops: [ElementIdentifier], _ scene: Scene) -> Result<Int, Missing> {
+  /// The places of what is meant among the stops; at least one.
+  private func places(
+    of reference: Reference,
+    _ stops: [ElementIdentifier],
+    _ scene: Scene
+  ) -> Result<[Int], Missing> {
     let referent = resolver.resolve(reference, in: scene)
     let found = "the order is \(scene.list(stops))"
     if let failure = referent.failure { return .failure(Missing(judgement: .failed("\(failure); \(found)"))) }
-    guard let place = stops.firstIndex(where: { referent.contains($0) }) else {
+    let places = stops.indices.filter { referent.contains(stops[$0]) }
+    guard !places.isEmpty else {
       return .failure(Missing(judgement: .failed("\(reference.words) is no stop; \(found)")))
     }
-    return .success(place)
+    return .success(places)
   }
 
   // MARK: Together

@@ -76,11 +76,7 @@ extension Judge {
     let stops = referent.elements.filter { start.stops.contains($0) && start.focus.element != $0 }
     var found: [String] = []
     for direction in steps.directions {
-      let ways = stops.compactMap { element -> GroupScan.Way? in
-        var scan = GroupScan(direction, on: start)
-        return scan.goes(to: element)
-      }
-      guard let way = ways.min(by: { $0.presses < $1.presses }) else { continue }
+      guard let way = GroupScan.way(to: stops, direction, on: start) else { continue }
       let words = "\(way.words) \(direction.rawValue) reach\(way.presses == 1 ? "es" : "") \(scene.name(way.element))"
       guard !steps.count.admits(way.presses) else {
         return frame.polarity == .holds ? .passed(words, witness: self.words(number)) : .failed(words)

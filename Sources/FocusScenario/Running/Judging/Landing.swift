@@ -107,11 +107,8 @@ extension Judge {
   /// The first of some elements that steps in a direction come to; none when they come to none of them.
   private func nearest(_ referent: Referent, _ direction: Frame.Direction, from start: Simulator) -> Walk? {
     if start.scansGroups {
-      let ways = referent.elements.filter(start.stops.contains).compactMap { element -> GroupScan.Way? in
-        var scan = GroupScan(direction, on: start)
-        return scan.goes(to: element)
-      }
-      return ways.min { $0.presses < $1.presses }.map { ($0.presses, direction, $0.element) }
+      let way = GroupScan.way(to: referent.elements.filter(start.stops.contains), direction, on: start)
+      return way.map { ($0.presses, direction, $0.element) }
     }
     var walk = start
     for number in 1...max(1, min(start.stops.count, Self.farthest)) {
