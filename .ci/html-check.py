@@ -33,7 +33,7 @@ def run(*words, cwd):
 
 # What is written by hand into a page is checked as a reader would meet it: these run in the page.
 
-CONTRAST = """() => {
+LIGHT = """
   const channel = value => (value /= 255) <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   const parts = colour => (colour.match(/[\\d.]+/g) || []).map(Number);
   const light = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
@@ -41,6 +41,9 @@ CONTRAST = """() => {
     const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
+"""
+
+CONTRAST = "() => {" + LIGHT + """
   const isOpaque = colour => { const p = parts(colour); return p.length === 3 || p[3] === 1; };
   const ground = element => {
     for (let at = element; at; at = at.parentElement) {
@@ -64,14 +67,7 @@ CONTRAST = """() => {
 }"""
 
 # In a picture the ground of a word is the last opaque shape before it that holds its middle.
-PICTURE_CONTRAST = """() => {
-  const channel = value => (value /= 255) <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  const parts = colour => (colour.match(/[\\d.]+/g) || []).map(Number);
-  const light = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-  const contrast = (one, other) => {
-    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  };
+PICTURE_CONTRAST = "() => {" + LIGHT + """
   const all = Array.from(document.querySelectorAll('svg rect, svg circle, svg text'));
   const shapes = all.map(element => ({ element, box: element.getBoundingClientRect(), style: getComputedStyle(element) }));
   const isGround = shape => shape.element.tagName !== 'text' && shape.style.fill !== 'none'

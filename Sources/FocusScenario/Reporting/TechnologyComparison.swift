@@ -16,23 +16,20 @@ struct TechnologyComparison {
   }
 
   private(set) var blocks: [Block] = []
-  /// Whether what one technology was not asked counts as a difference.
-  private let countsUnasked: Bool
 
-  /// Compares the scenarios of each block.
+  /// Compares the scenarios of each block; what one technology was not asked is a difference where it counts.
   init(_ report: RunReport, countingUnasked countsUnasked: Bool = true) {
-    self.countsUnasked = countsUnasked
     for file in report.files {
       var rest = file.scenarios[...]
       while let first = rest.first {
         let scenarios = rest.prefix { $0.location == first.location }
         rest = rest.dropFirst(scenarios.count)
-        add(Array(scenarios), first)
+        add(Array(scenarios), first, countsUnasked)
       }
     }
   }
 
-  private mutating func add(_ scenarios: [ScenarioResult], _ first: ScenarioResult) {
+  private mutating func add(_ scenarios: [ScenarioResult], _ first: ScenarioResult, _ countsUnasked: Bool) {
     let rows = first.claims.indices.map { number in
       Row(
         sentence: first.claims[number].sentence,

@@ -11,22 +11,18 @@ enum EvidenceName {
 
   /// A path as one name: `+` for the slash; what a shell or a file system could misread is written as `%2B`.
   private static func escaped(_ path: String) -> String {
-    var name: [UInt8] = []
-    for (place, byte) in path.utf8.enumerated() {
+    let name = path.escaping { byte in
       switch byte {
-      case UInt8(ascii: "/"): name.append(UInt8(ascii: "+"))
-      case UInt8(ascii: "."), UInt8(ascii: "-"): name += place == 0 ? percent(byte) : [byte]
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: ","), 0x80...:
-        name.append(byte)
-      default: name += percent(byte)
+      case UInt8(ascii: "/"): "+"
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
+        UInt8(ascii: ","), 0x80...:
+        nil
+      default: byte.percentEscaped
       }
     }
-    return String(decoding: name, as: UTF8.self)
-  }
-
-  private static func percent(_ byte: UInt8) -> [UInt8] {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return Array(("%" + (digits.count < 2 ? "0" : "") + digits).utf8)
+    // What begins with one of these is hidden, or an option.
+    guard let first = name.utf8.first, first == UInt8(ascii: ".") || first == UInt8(ascii: "-") else { return name }
+    return first.percentEscaped + name.dropFirst()
   }
 }

@@ -118,3 +118,27 @@ struct FormatTests {
     #expect(MarkdownText.render(report.events, source: { _ in nil }).hasPrefix("## Focus checks: passed"))
   }
 }
+
+extension RunReport {
+  /// The run that events tell of; what every form of a report has is in them.
+  fileprivate init(_ events: [RunEvent]) {
+    self.init(files: [])
+    for event in events { add(event) }
+  }
+
+  private mutating func add(_ event: RunEvent) {
+    switch event {
+    case .source(let path): files.append(FileReport(path: path, diagnostics: [], scenarios: []))
+    case .diagnostic(let diagnostic): change { $0.diagnostics.append(diagnostic) }
+    case .scenarioFinished(let scenario): change { $0.scenarios.append(scenario) }
+    case .runFinished(let counts): notRun = counts.notRun
+    case .runStarted, .scenarioStarted, .beat, .claimJudged: break
+    }
+  }
+
+  /// Changes the file that the events are about; what comes before the first is about none.
+  private mutating func change(_ change: (inout FileReport) -> Void) {
+    guard let last = files.indices.last else { return }
+    change(&files[last])
+  }
+}

@@ -50,6 +50,11 @@ enum VisibleText {
   }
 }
 
+extension UInt8 {
+  /// The byte as a reference writes it (RFC 3986): `%20`.
+  var percentEscaped: String { (self < 16 ? "%0" : "%") + String(self, radix: 16, uppercase: true) }
+}
+
 extension String {
   /// The text with some bytes of ASCII, or parts of other characters, written in another way; none leaves a byte alone.
   func escaping(_ escape: (UInt8) -> String?) -> String {

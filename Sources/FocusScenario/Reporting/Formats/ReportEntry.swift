@@ -39,7 +39,6 @@ extension RunReport {
     }
     return report
   }
-
 }
 
 extension Sequence<RunEvent> {

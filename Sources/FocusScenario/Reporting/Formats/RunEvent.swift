@@ -15,28 +15,6 @@ public enum RunEvent: Hashable, Sendable {
 }
 
 extension RunReport {
-  /// The run that events tell of; what every form of a report has is in them.
-  public init(_ events: [RunEvent]) {
-    self.init(files: [])
-    for event in events { add(event) }
-  }
-
-  private mutating func add(_ event: RunEvent) {
-    switch event {
-    case .source(let path): files.append(FileReport(path: path, diagnostics: [], scenarios: []))
-    case .diagnostic(let diagnostic): change { $0.diagnostics.append(diagnostic) }
-    case .scenarioFinished(let scenario): change { $0.scenarios.append(scenario) }
-    case .runFinished(let counts): notRun = counts.notRun
-    case .runStarted, .scenarioStarted, .beat, .claimJudged: break
-    }
-  }
-
-  /// Changes the file that the events are about; what comes before the first is about none.
-  private mutating func change(_ change: (inout FileReport) -> Void) {
-    guard let last = files.indices.last else { return }
-    change(&files[last])
-  }
-
   /// The run as events, in the order of the texts.
   public var events: [RunEvent] {
     var events = [RunEvent.runStarted]

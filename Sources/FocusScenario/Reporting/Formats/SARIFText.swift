@@ -128,7 +128,7 @@ public enum SARIFText {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
         UInt8(ascii: "_"), UInt8(ascii: "~"):
         nil
-      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      default: byte.percentEscaped
       }
     }
   }
