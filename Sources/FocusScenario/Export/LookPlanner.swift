@@ -23,13 +23,9 @@ struct LookPlanner {
   init(_ walk: DeviceWalk, _ performance: Performance) {
     self.walk = walk
     self.resolver = performance.resolver
-    self.judge = Judge(
-      resolver: performance.resolver,
-      trace: walk.trace,
-      answers: performance.answers,
-      settled: performance.settled,
-      explains: false
-    )
+    var judge = performance.judge(of: walk.trace)
+    judge.explains = false
+    self.judge = judge
   }
 
   /// Where a claim is looked at: the beat that decides in the simulation, and the step that stands for it.

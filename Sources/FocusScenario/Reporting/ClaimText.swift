@@ -23,8 +23,8 @@ public enum ClaimText {
     let margin = String(repeating: " ", count: indent)
     text.appendParagraph(claim.sentence, lead: margin, style: .title)
     for field in fields(of: claim, on: technology, withRepair: withRepair) {
-      let label = field.label.padded(to: 10)
-      text.appendParagraph(field.text, lead: margin + "  " + label, leadStyle: .quiet, style: field.style)
+      let lead = margin + "  " + field.label.padded(to: 10)
+      text.appendParagraph(VisibleText.shortened(field.text), lead: lead, leadStyle: .quiet, style: field.style)
     }
   }
 
@@ -59,11 +59,7 @@ public enum ClaimText {
     fields += claim.cause.map { causes($0, on: technology, withRepair: withRepair) } ?? []
     fields += claim.notes.map { Field(label: "note", text: $0) }
     fields += claim.reservations.map { Field(label: $0.kind.rawValue, text: $0.reason, style: .caution) }
-    return fields.filter { !$0.text.isEmpty }.map { field in
-      var field = field
-      field.text = VisibleText.shortened(field.text)
-      return field
-    }
+    return fields.filter { !$0.text.isEmpty }
   }
 }
 

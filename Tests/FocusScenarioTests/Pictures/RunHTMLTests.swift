@@ -132,16 +132,18 @@ struct RunHTMLTests {
     let speech = String(repeating: "é", count: 10_000_000)
     let heard = Utterance(channel: .focus, text: speech, element: nil, time: 0, outcome: .spoken)
     report.files[0].scenarios[0].pictures[0].moments[0].heard = [heard]
+    report.files[0].scenarios[0].claims[0].found = String(repeating: "é", count: 3_000)
     let page = Self.page(report)
     #expect(page.contains("… (9998000 more characters)"))
+    #expect(page.contains("… (1000 more characters)"))
     #expect(page.utf8.count < 200_000)
   }
 
   @Test("a text is cut between characters, and only when it is longer")
   func capping() {
-    #expect(Markup.capped("abc", atMost: 3) == "abc")
-    #expect(Markup.capped("ééé", atMost: 3) == "ééé")
-    #expect(Markup.capped("éééé", atMost: 3) == "ééé… (1 more characters)")
+    #expect(VisibleText.shortened("abc", to: 3) == "abc")
+    #expect(VisibleText.shortened("ééé", to: 3) == "ééé")
+    #expect(VisibleText.shortened("éééé", to: 3) == "ééé… (1 more characters)")
     #expect(Markup.author("a<b") == "a&lt;b")
     #expect(Markup.author("é\"") == "<bdi>é&quot;</bdi>")
   }

@@ -1,32 +1,19 @@
 /// Text of authors and apps inside HTML and SVG: words alone, whatever they say.
 enum Markup {
-  /// Of a longer text the rest is counted.
-  static let longest = 2_000
-
-  /// A text in an element or an attribute; line breaks stay.
-  static func text(_ text: String, atMost count: Int = longest) -> String {
-    escaped(VisibleText.xml(of: capped(text, atMost: count)))
+  /// The beginning of a text in an element or an attribute; line breaks stay.
+  static func text(_ text: String, to limit: Int = 2_000) -> String {
+    escaped(VisibleText.xml(of: VisibleText.shortened(text, to: limit)))
   }
 
-  /// A text on one line.
-  static func line(_ text: String, atMost count: Int = longest) -> String {
-    escaped(VisibleText.xml(of: VisibleText.line(of: capped(text, atMost: count))))
+  /// The beginning of a text on one line.
+  static func line(_ text: String, to limit: Int = 2_000) -> String {
+    escaped(VisibleText.xml(of: VisibleText.line(of: VisibleText.shortened(text, to: limit))))
   }
 
   /// Words of an author on one line; those in a script of their own keep their direction to themselves.
   static func author(_ text: String) -> String {
     let line = line(text)
     return line.utf8.allSatisfy { $0 < 0x80 } ? line : "<bdi>\(line)</bdi>"
-  }
-
-  /// The beginning of a text, and how many characters are left out.
-  static func capped(_ text: String, atMost count: Int = longest) -> String {
-    // No character takes less than a byte, so that a short text need not be counted.
-    guard text.utf8.count > count else { return text }
-    let scalars = text.unicodeScalars
-    let rest = scalars.count - count
-    guard rest > 0 else { return text }
-    return String(scalars.prefix(count)) + "… (\(rest) more characters)"
   }
 
   private static func escaped(_ text: String) -> String {

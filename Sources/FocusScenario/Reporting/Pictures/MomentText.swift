@@ -12,6 +12,6 @@ enum MomentText {
     var parts = [moment.words, "focus: \(moment.focusWords)"]
     parts += moment.heard.filter { $0.channel == .announcement || $0.text != moment.focusWords }
       .map { $0.channel == .announcement ? heard($0) : "speech: \(heard($0))" }
-    return parts.map { Markup.capped(VisibleText.line(of: $0), atMost: 300) }.joined(separator: "; ")
+    return parts.map { VisibleText.shortened(VisibleText.line(of: $0), to: 300) }.joined(separator: "; ")
   }
 }

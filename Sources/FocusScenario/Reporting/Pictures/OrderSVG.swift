@@ -60,7 +60,7 @@ public struct OrderSVG: Sendable {
 
   private var description: String {
     let stops = picture.stops.enumerated().map { number, stop in
-      "\(number + 1). \(Markup.capped(VisibleText.line(of: stop.words), atMost: 300))"
+      "\(number + 1). \(VisibleText.shortened(VisibleText.line(of: stop.words), to: 300))"
     }
     return (stops + [notes + "."]).joined(separator: "\n")
   }

@@ -8,7 +8,7 @@ enum SVGFile {
       <svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" aria-labelledby="title description" \
       viewBox="0 0 \(size)" width="\(Drawing.number(width))" height="\(Drawing.number(height))">
       <title id="title">\(Markup.line(title))</title>
-      <desc id="description">\(Markup.text(description, atMost: 20_000))</desc>
+      <desc id="description">\(Markup.text(description, to: 20_000))</desc>
       <style>
       \(PictureStyle.text)</style>
       \(Drawing.box(paper, "paper"))

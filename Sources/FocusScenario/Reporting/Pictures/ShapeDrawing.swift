@@ -22,7 +22,7 @@ struct ShapeDrawing {
   /// The whole words, for a pointer, where the picture has room for a part of them.
   private var title: String {
     let all = [shape.label, shape.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    return TextFit.width(of: all, size: 16) > frame.width - 20 ? "<title>\(Markup.line(all, atMost: 300))</title>" : ""
+    return TextFit.width(of: all, size: 16) > frame.width - 20 ? "<title>\(Markup.line(all, to: 300))</title>" : ""
   }
 
   private var body: String {
