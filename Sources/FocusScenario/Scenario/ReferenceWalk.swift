@@ -49,7 +49,7 @@ extension Event {
   }
 
   fileprivate var withoutPlaces: Event {
-    Event(happening, object: object?.withoutPlaces, choice: choice)
+    Event(happening, object: object?.withoutPlaces, details: details, choice: choice)
   }
 }
 

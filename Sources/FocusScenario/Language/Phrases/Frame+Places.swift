@@ -44,7 +44,13 @@ extension Moment {
 
 extension Event {
   fileprivate func movingPlaces(_ move: (SourceRange) -> SourceRange) -> Event {
-    Event(happening, object: object?.movingPlaces(move), choice: choice, range: range.moved(move))
+    Event(
+      happening,
+      object: object?.movingPlaces(move),
+      details: details,
+      choice: choice,
+      range: range.moved(move)
+    )
   }
 }
 

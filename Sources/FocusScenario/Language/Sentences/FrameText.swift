@@ -109,7 +109,7 @@ extension Moment {
 extension Event {
   /// `Pay`, `close the alert`, `the second close`, `key Escape`.
   var canonicalText: String {
-    let words = [choice.canonicalText, happening.canonicalText, object?.canonicalText]
+    let words = [choice.canonicalText, happening.canonicalText, object?.canonicalText, details]
     return words.compactMap { $0 }.joined(separator: " ")
   }
 }

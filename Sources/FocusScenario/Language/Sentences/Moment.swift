@@ -46,6 +46,10 @@ public struct Event: Hashable, Codable, Sendable {
   public var happening: Happening
   /// What it happens to, when the author said.
   public var object: Reference?
+  /// What the author adds to it, in the words of the text: `to the basket`, `with two fingers`.
+  ///
+  /// Open words like those of a noun; what is done in the task has to bear them out.
+  public var details: String?
   /// Which of several.
   public var choice: Choice
   /// Where the author wrote it.
@@ -55,11 +59,13 @@ public struct Event: Hashable, Codable, Sendable {
   public init(
     _ happening: Happening,
     object: Reference? = nil,
+    details: String? = nil,
     choice: Choice = .last,
     range: SourceRange = SourceRange(0, 0)
   ) {
     self.happening = happening
     self.object = object
+    self.details = details
     self.choice = choice
     self.range = range
   }

@@ -6,6 +6,28 @@ struct EventFinder {
 
   /// The beats in which the event happened, in order.
   func moments(of event: Event) -> [Int] {
+    let found = happened(event)
+    guard let details = event.details else { return found }
+    return found.filter { bearsOut(details, at: $0) }
+  }
+
+  /// Whether what was done has the words that the author adds: `to the basket`, `with two fingers`.
+  private func bearsOut(_ details: String, at number: Int) -> Bool {
+    let moment = trace.moments[number]
+    let action = moment.action.map { trace.actions[$0].words } ?? ""
+    let target = moment.beat.target.map { moment.after.state(of: $0).label } ?? ""
+    let places = moment.beat.target.map { [index.container(index.entries[$0.index].container).name] } ?? []
+    let said = Set(Words.split(([action, target] + places).joined(separator: " ")))
+    return Words.split(details).filter { !Self.joining.contains($0) }.allSatisfy(said.contains)
+  }
+
+  /// What joins a detail to its event, and says nothing that the words behind it do not.
+  private static let joining: Set<String> = [
+    "to", "into", "onto", "out", "of", "off", "through", "via", "using", "across", "towards", "toward", "against",
+    "among", "by", "with", "from", "the", "a", "an", "in", "on",
+  ]
+
+  private func happened(_ event: Event) -> [Int] {
     switch event.happening {
     case .activate(let name): activations(of: name)
     case .verb(let verb): moments(of: verb, event.object)
@@ -51,9 +73,18 @@ struct EventFinder {
   private func moments(of verb: String, _ object: Reference?) -> [Int] {
     let shown = indices { shows(verb, $0, object) }
     if !shown.isEmpty { return shown }
-    guard object == nil else { return [] }
-    let doings = doingsOfPhrases(verb)
-    return doings.isEmpty ? controls(called: verb) : doings
+    let doings = doingsOfPhrases(verb).filter { isSaid(object, at: $0) }
+    return doings.isEmpty ? controls(called: verb).filter { isSaid(object, at: $0) } : doings
+  }
+
+  /// `after adding the lamp`: what was done to add something has the words of the thing.
+  private func isSaid(_ object: Reference?, at number: Int) -> Bool {
+    guard let object else { return true }
+    guard object.relations.isEmpty, object.combination == nil, object.ordinal == nil else { return false }
+    switch object.head {
+    case .quoted(let words), .name(let words), .noun(let words): return bearsOut(words, at: number)
+    case .pronoun, .everything: return false
+    }
   }
 
   private func shows(_ verb: String, _ number: Int, _ object: Reference?) -> Bool {

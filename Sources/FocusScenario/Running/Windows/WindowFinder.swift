@@ -169,7 +169,7 @@ extension Event {
 
   /// The words without which of several is meant.
   var plainWords: String {
-    let object = self.object.map { " \($0.words)" } ?? ""
+    let object = (self.object.map { " \($0.words)" } ?? "") + (details.map { " \($0)" } ?? "")
     return switch happening {
     case .activate(let name): name
     case .verb(let verb): verb + object

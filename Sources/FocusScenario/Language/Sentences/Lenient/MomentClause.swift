@@ -28,7 +28,7 @@ enum MomentClause {
     case .key(let key): key.rawValue
     case .wait(let milliseconds): "\(milliseconds) ms"
     case .focusOn: event.object.flatMap { NounPhrase($0).text }.map { "focus lands on \($0)" }
-    case .verb(let lemma): event.object == nil ? text(ofAlone: lemma, event.choice) : text(of: lemma, event)
+    case .verb(let lemma): event.object == nil ? text(ofAlone: lemma, event) : text(of: lemma, event)
     }
   }
 
@@ -53,10 +53,11 @@ enum MomentClause {
     return name
   }
 
-  /// `close`, `the second close`, `each reload`.
-  private static func text(ofAlone lemma: String, _ choice: Event.Choice) -> String {
+  /// `close`, `the second close`, `each reload`; `swiping back` with a detail.
+  private static func text(ofAlone lemma: String, _ event: Event) -> String {
+    if let details = event.details { return "\(VerbForms(lemma)[.gerund]) \(details)" }
     let noun = lemma == "select" ? "selection" : lemma
-    return switch choice {
+    return switch event.choice {
     case .last: noun
     case .nth(let number): "the \(Reference.Ordinal.nth(number).canonicalText) \(noun)"
     case .each: "each \(noun)"
@@ -67,6 +68,9 @@ enum MomentClause {
   private static func text(of lemma: String, _ event: Event) -> String? {
     guard let object = event.object.flatMap({ NounPhrase($0).text }) else { return nil }
     let opening = event.isEachOfThing ? "each time " : ""
+    if let details = event.details {
+      return event.choice == .last ? "\(VerbForms(lemma)[.gerund]) \(object) \(details)" : nil
+    }
     if happening.contains(lemma) {
       let form: VerbForms.Form = event.object?.isPlural == true ? .base : .singular
       return "\(opening)\(object) \(VerbForms(lemma)[form])"

@@ -23,10 +23,25 @@ struct Attempt {
     let reader = RecipeReader(words: words, source: source)
     for derivation in shape.derivations {
       switch derivation {
-      case .says(let recipe): add(reader.meaning(of: recipe))
+      case .says(let recipe):
+        if let slip = slip(in: recipe) {
+          refusals.append(slip)
+        } else {
+          add(reader.meaning(of: recipe))
+        }
       case .contradictsItself(let conflict): refusals.append(Refusal(reader.conflict(conflict), in: source))
       }
     }
+  }
+
+  /// `when the sheet clsoes`: one letter from a word that the language knows, and no verb of the author's own.
+  private func slip(in recipe: Recipe) -> Refusal? {
+    for span in recipe.openVerbs {
+      let word = words[span.lowerBound]
+      guard let meant = tables.vocabulary.nearest(to: word.text) else { continue }
+      return Refusal(.notUnderstood(word: word.text, repair: meant, wording: nil), at: word.range)
+    }
+    return nil
   }
 
   private mutating func add(_ meaning: Meaning) {

@@ -23,8 +23,13 @@ struct MomentBuilder {
   func event(_ part: Meaning) throws(Refusal) -> Event? {
     let object = try object(of: part)
     guard let happening = happening(of: part) else { return nil }
-    var event = Event(happening, object: object, choice: choice(of: part), range: part.range)
-    if happening == .verb("activate"), let name = Self.plainName(object) {
+    let details = part.word(.details)
+    // `goes out of view`: a way to disappear, and no detail of going.
+    if let details, Self.sights.contains(where: { details.hasSuffix(" " + $0) }), let place = part.entry(.details) {
+      throw Refusal(.saysNothing, at: place.range)
+    }
+    var event = Event(happening, object: object, details: details, choice: choice(of: part), range: part.range)
+    if happening == .verb("activate"), details == nil, let name = Self.plainName(object) {
       event.happening = .activate(name)
       event.object = nil
     }
@@ -38,6 +43,10 @@ struct MomentBuilder {
       try checkVerb(object, part)
       object?.quantifier = .any
     }
+    if part.has(.details) || part.has(.deed), let object, case .noun(let word) = object.head, Self.people.contains(word)
+    {
+      throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: object.range)
+    }
     if let with = object?.relations.first(where: { $0.kind == .with })?.reference {
       throw Refusal(.clauseOfWhich(source.text(with.range)), at: with.range)
     }
@@ -46,6 +55,11 @@ struct MomentBuilder {
     }
     return object
   }
+
+  private static let sights = ["view", "sight", "screen", "the background", "the foreground"]
+
+  /// `when the user moves to the next page`: who does it is nothing that it is done to.
+  private static let people: Set<String> = ["user", "users", "person", "people", "customer", "tester", "reader"]
 
   /// `once loading ends`: nobody loads ends.
   private func checkVerb(_ object: Reference?, _ part: Meaning) throws(Refusal) {
@@ -57,6 +71,7 @@ struct MomentBuilder {
     if let name = part.word(.name) { return .activate(name) }
     if let key = part.word(.key).flatMap(Key.init) { return .key(key) }
     if let milliseconds = milliseconds(of: part) { return .wait(milliseconds) }
+    if let deed = part.word(.deed) { return .verb(VerbForms.base(of: deed)) }
     guard let lemma = part.word(.happening) else { return nil }
     return lemma == "focus" ? .focusOn : .verb(lemma)
   }
@@ -107,7 +122,7 @@ struct MomentBuilder {
   private func condition(of part: Meaning) -> State.Condition? {
     switch part.word(.condition) {
     case "typing": .typing
-    case "does": part.word(.happening).map { .does($0) }
+    case "does": (part.word(.happening) ?? part.word(.deed).map(VerbForms.base)).map { .does($0) }
     case "up": .isIn("open")
     case "is": part.word(.text).map { .isIn($0) }
     case "focus": .hasFocus

@@ -27,10 +27,19 @@ final class Recipe: Hashable, Sendable {
   let entries: [Entry]
   /// The words it was gathered from.
   let words: Range<Int>
+  /// Where words of the line stand that are taken for forms of a verb which no table has.
+  let openVerbs: [Range<Int>]
 
   fileprivate init(_ entries: [Entry], of words: Range<Int>) {
     self.entries = entries
     self.words = words
+    self.openVerbs = entries.flatMap { entry -> [Range<Int>] in
+      switch entry.value {
+      case .part(let part): part.openVerbs
+      case .open(let span): entry.field == .deed || entry.field == .called ? [span] : []
+      case .word, .spelled: []
+      }
+    }
   }
 
   static func == (one: Recipe, other: Recipe) -> Bool {

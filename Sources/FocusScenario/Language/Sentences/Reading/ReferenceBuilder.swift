@@ -68,9 +68,14 @@ struct ReferenceBuilder {
   private func head(of part: Meaning) -> Reference.Head? {
     if let text = part.word(.quoted) { return .quoted(text) }
     if let text = part.word(.name) { return .name(text) }
-    if let text = part.word(.noun) { return .noun(text) }
+    if let text = part.word(.noun) { return .noun(calling(part) + text) }
     if let text = part.word(.pronoun) { return .pronoun(text) }
     return part.word(.everything).map { .everything($0) }
+  }
+
+  /// `the song that's playing` is the playing song: open words, like those before the noun.
+  private func calling(_ part: Meaning) -> String {
+    part.parts(.restriction).compactMap { $0.word(.called) }.map { $0 + " " }.joined()
   }
 
   private func quantifier(of head: Reference.Head) -> Reference.Quantifier {
@@ -118,7 +123,8 @@ struct ReferenceBuilder {
     }
     if name == "but" { return Reference.Relation(.except, reference) }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
-    let word = part.word(.word) ?? part.word(.text) ?? part.word(.happening)
+    let deed = part.word(.deed).map(VerbForms.base)
+    let word = part.word(.word) ?? part.word(.text) ?? part.word(.happening) ?? deed
     return Reference.Relation(kind, reference ?? Self.implied(by: kind, part.range), word: word)
   }
 

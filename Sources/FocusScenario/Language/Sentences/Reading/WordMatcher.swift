@@ -55,6 +55,7 @@ struct WordMatcher {
       add(open.modifier, position, &matches)
     } else if isOpenNoun {
       add(looksLikeParticiple(word.text) ? open.modifier : open.noun, position, &matches)
+      addVerbForms(word.text, at: position, &matches)
     }
     if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits, isOpenNoun: isOpenNoun) {
       add(open.before, position, &matches)
@@ -166,6 +167,20 @@ extension WordMatcher {
     return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
 
+  /// A word that no table has may be what happens: `buzzes`, `hovered`, `dragging`.
+  private func addVerbForms(_ word: String, at position: Int, _ matches: inout [Vocabulary.Match]) {
+    guard word.utf8.count >= 4 else { return }
+    if word.hasSuffix("ing") {
+      add(open.doing, position, &matches)
+    } else if looksLikeParticiple(word) {
+      add(open.did, position, &matches)
+    } else if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") {
+      add(open.does, position, &matches)
+    } else {
+      add(open.act, position, &matches)
+    }
+  }
+
   /// `saved`, as in `the saved card`: it stands before a noun, and is none.
   private func looksLikeParticiple(_ word: String) -> Bool {
     word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4
@@ -175,6 +190,8 @@ extension WordMatcher {
 /// The terminals of what no table lists, by their numbers in the grammar.
 struct OpenTerminals: Sendable {
   let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket: Int?
+  /// Forms of a verb that no table has.
+  let act, does, did, doing: Int?
 
   /// Looks up those that some production uses.
   init(_ grammar: Grammar) {
@@ -189,5 +206,9 @@ struct OpenTerminals: Sendable {
     self.before = grammar.terminal("<before>")
     self.ordinal = grammar.terminal("<ordinal>")
     self.ticket = grammar.terminal("<ticket>")
+    self.act = grammar.terminal("<act>")
+    self.does = grammar.terminal("<does>")
+    self.did = grammar.terminal("<did>")
+    self.doing = grammar.terminal("<doing>")
   }
 }

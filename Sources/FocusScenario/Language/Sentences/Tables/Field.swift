@@ -13,9 +13,9 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   case bound, number, perCycle, steps, step, direction, unit
   // A reference.
   case quantifier, generic, numbering, ordinal, noun, kindNoun, quoted, name, pronoun, everything, possessor
-  case combination, member, restriction, restricts, reference, word, repeated
+  case combination, member, restriction, restricts, reference, word, called, repeated
   // A moment.
-  case when, event, avoiding, state, happening, object, choice, condition
+  case when, event, avoiding, state, happening, deed, details, object, choice, condition
   // A task phrase.
   case action, means, past
 

@@ -26,7 +26,7 @@ final class LanguageTables: Sendable {
   static let lexiconRows = [
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
-    contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, nouns,
+    contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns,
     vagueWords,
   ]
   /// The rows of the published grammar, by topic.
@@ -38,6 +38,6 @@ final class LanguageTables: Sendable {
     scanConstructions, stateConstructions, taskConstructions,
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
-    causeConstructions,
+    causeConstructions, openVerbConstructions,
   ]
 }

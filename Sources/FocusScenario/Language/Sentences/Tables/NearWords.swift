@@ -30,6 +30,15 @@ struct NearWords: Sendable {
     letters.count >= 5 && contains(near: letters) { EditDistance.isWithinOne(letters, $0) }
   }
 
+  /// The first of the words that is one slip away from another.
+  func nearest(to letters: [UInt8]) -> String? {
+    let own = Self.letterSet(letters[...])
+    let place = words.indices.first { index in
+      (own ^ letterSets[index]).nonzeroBitCount <= 2 && EditDistance.isWithinOne(letters, words[index])
+    }
+    return place.map { String(decoding: words[$0], as: UTF8.self) }
+  }
+
   private func contains(near letters: [UInt8], where isNear: ([UInt8]) -> Bool) -> Bool {
     let own = Self.letterSet(letters[...])
     for (index, others) in letterSets.enumerated()

@@ -41,6 +41,38 @@ struct VerbForms: Hashable, Sendable {
     }
   }
 
+  /// The base of a form of a verb that no table has: `buzzes`, `hovered` and `rating` come from `buzz`, `hover`, `rate`.
+  static func base(of word: String) -> String {
+    for ending in ["ing", "ed"] where word.hasSuffix(ending) {
+      let stem = String(word.utf8.dropLast(ending.utf8.count)) ?? word
+      if ending == "ed", stem.hasSuffix("i") { return withoutLast(stem) + "y" }
+      return Array(stem.utf8).map(isVowel).contains(true) ? completed(stem) : word
+    }
+    if word.hasSuffix("ies"), word.utf8.count > 4 { return withoutLast(withoutLast(withoutLast(word))) + "y" }
+    for ending in ["sses", "xes", "zzes", "ches", "shes"] where word.hasSuffix(ending) {
+      return withoutLast(withoutLast(word))
+    }
+    return word.hasSuffix("s") ? withoutLast(word) : word
+  }
+
+  /// A stem with the `e` that an ending took from it, or without the letter that it doubled.
+  private static func completed(_ stem: String) -> String {
+    let letters = Array(stem.utf8)
+    guard letters.count > 2, let last = letters.last else { return stem }
+    let before = letters[letters.count - 2]
+    if last == before { return "lsfz".utf8.contains(last) ? stem : withoutLast(stem) }
+    if "cvzu".utf8.contains(last) || last == UInt8(ascii: "g") && before == UInt8(ascii: "d") { return stem + "e" }
+    if last == UInt8(ascii: "s"), isVowel(before) { return stem + "e" }
+    if last == UInt8(ascii: "l"), !isVowel(before) { return stem + "e" }
+    // `rat`, `nam`: one vowel before one consonant would have been doubled.
+    let isShort = letters.dropLast(2).allSatisfy { !isVowel($0) }
+    let isClosed = isVowel(before) && !isVowel(last) && !"wxy".utf8.contains(last)
+    let isLatin = stem.hasSuffix("at") && letters.count > 3 || stem.hasSuffix("ur") || stem.hasSuffix("ir")
+    return isClosed && (isShort || isLatin) ? stem + "e" : stem
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
+
   /// The ending that verbs in the singular and nouns in the plural share: `closes`, `passes`, `entries`.
   static func singular(_ base: String) -> String {
     let letters = base.utf8

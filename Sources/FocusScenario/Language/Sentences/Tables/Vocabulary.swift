@@ -40,6 +40,8 @@ struct Vocabulary: Sendable {
   private(set) var functionWords = NearWords()
   /// The words of six letters or more that are written with a capital anywhere: `VocieOver` is a slip, and no name.
   private(set) var properWords = NearWords()
+  /// Every word of four letters or more: what is near one of these is no verb of the author's own.
+  private var allWords = NearWords()
   private let lexicon: Lexicon
   /// The words of the lexicon, then those that only the grammar has, and plurals.
   private var spellings: Spellings
@@ -138,6 +140,9 @@ struct Vocabulary: Sendable {
   }
 
   private mutating func gatherFunctionWords() {
+    for number in numbers where spellings.letters(of: number).count >= 4 {
+      allWords.append(spellings.letters(of: number))
+    }
     for number in numbers where traits[number].contains(.function) && !traits[number].contains(.noun) {
       functionWords.append(spellings.letters(of: number))
       if traits[number].contains(.proper), spellings.letters(of: number).count >= 6 {
@@ -161,6 +166,9 @@ extension Vocabulary {
 
   /// What a word may be; nothing when no table has it.
   func traits(of word: String) -> Traits { traits(of: number(of: word)) }
+
+  /// The first word of four letters or more that is one slip away from one that no table has.
+  func nearest(to word: String) -> String? { allWords.nearest(to: Array(word.utf8)) }
 
   /// Whether a word opens a noun phrase.
   func isDeterminer(_ word: String) -> Bool { traits(of: word).contains(.determiner) }
