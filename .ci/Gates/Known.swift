@@ -68,13 +68,16 @@ enum Known {
     "[on] ipad", "[with] large text", "[with] switch control", "[in] landscape", "[in] right-to-left",
     "[hardware] keyboard", "[screen-reader] focus", "[after] reload:",
     // What the words around it say.
-    "goes [back] to", "[comes] before", "[double] tap", "[first] you hear", "zooming [in]", "[left] out of",
+    "wander [off] to", "wanders [off] to", "[only] three", "focus [instead]", "focus [therefore]", "[remains] silent",
+    "left [side]", "[after] having", "fades [out,]", "fades [out]", "[stays] completely", "tells [me]",
+    "a [voiceover] user", "has [just] deleted", "goes [back] to", "[comes] before", "[double] tap", "[first] you hear",
+    "zooming [in]", "[left] out of",
     "right [once] lands", "there's [only] one",
   ]
 
   /// Words of the language that are one slip from each other: whoever writes one has written it.
   private static let otherWords: Set<[String]> = [
-    ["on", "in"], ["in", "on"], ["ms", "s"], ["back focus", "focus back"], ["focus back", "back focus"],
+    ["on", "in"], ["in", "on"], ["ms", "s"], ["s", "ms"], ["back focus", "focus back"], ["focus back", "back focus"],
     ["same", "save"], ["same", "game"], ["of", "on"], ["to", "on"], ["at", "as"], ["is", "in"],
     ["only the", "the only"], ["it", "id"], ["its", "ids"], ["each", "beach"], ["of", "or"], ["or", "qr"],
     ["none", "one"], ["on", "no"], ["stays", "says"], ["has", "was"], ["now", "not"], ["gone", "done"], ["for", "or"],

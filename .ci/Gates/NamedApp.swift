@@ -41,11 +41,13 @@ struct NamedApp {
 private struct Names {
   private var nouns: [String] = []
   private var labels: [String] = []
+  private var actions: [String] = []
 
   mutating func add(_ frame: Frame) {
     for reference in [frame.subject, frame.target, frame.other, frame.contrast].compactMap({ $0 }) + frame.list {
       add(reference)
     }
+    if frame.relation == .offers { actions += frame.list.compactMap(\.plainText) }
     if let text = frame.text { addLabel(text) }
     if let moment = frame.moment { add(moment) }
     for event in [frame.within?.event, frame.avoiding].compactMap({ $0 }) { add(event) }
@@ -79,6 +81,9 @@ private struct Names {
 
   var appFile: String {
     var lines = ["App: Names", "", "Screen: Front"]
+    if !actions.isEmpty {
+      lines.append("  text \"##\", actions " + actions.map { quote($0) }.joined(separator: ", "))
+    }
     lines += labels.map { "  text \(quote($0))" }
     lines += nouns.enumerated().map { "  text \"#\($0.offset)\", as \($0.element)" }
     return lines.joined(separator: "\n") + "\n"
@@ -87,5 +92,15 @@ private struct Names {
   private func quote(_ text: String) -> String {
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
     return "\"\(escaped)\""
+  }
+}
+
+extension Reference {
+  /// The words of a quotation or a name.
+  fileprivate var plainText: String? {
+    switch head {
+    case .quoted(let text), .name(let text): text
+    case .noun, .pronoun, .everything: nil
+    }
   }
 }

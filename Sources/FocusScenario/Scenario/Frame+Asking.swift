@@ -82,7 +82,8 @@ extension Reference {
     return !noun.hasSuffix(" " + second) && !second.hasSuffix(" " + noun)
   }
 
-  private var label: String? {
+  /// The label that it is: `"Reply"`, `Reply`.
+  var label: String? {
     switch head {
     case .quoted(let text), .name(let text): text
     case .noun, .pronoun, .everything: nil

@@ -36,7 +36,7 @@ struct RefusalTests {
     let tried = Set(Self.refused.flatMap { reader.read($0.line).diagnostics.map(\.code) })
     let expected: Set<String> = [
       "not-understood", "unfinished-sentence", "bare-noun", "not-observable", "key-not-simulated", "permission",
-      "condition", "two-moments",
+      "now-or-not", "condition", "two-moments",
       "moment-of-which-claim", "quoted-event", "double-negation", "every-not", "negated-amount", "said-twice",
       "any-or-every", "negation-inside", "negation-of-which-claim", "contrast-with-nothing",
       "name-or-place", "doubled-word", "dangling-word",

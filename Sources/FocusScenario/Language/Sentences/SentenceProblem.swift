@@ -16,6 +16,8 @@ enum SentenceProblem: Problem, Hashable {
   case keyNotSimulated(String)
   /// `may`, `might`, `could`: nothing is claimed.
   case permission(String)
+  /// `is now spoken`: one letter from `is not spoken`.
+  case nowOrNot(String)
   /// `unless`, `because`: a condition on the whole claim.
   case condition(String)
   /// `for example`, `such as`: one of many, and not said to hold.

@@ -11,6 +11,7 @@ extension SentenceProblem {
     case .vague: "not-observable"
     case .keyNotSimulated: "key-not-simulated"
     case .permission: "permission"
+    case .nowOrNot: "now-or-not"
     case .condition: "condition"
     case .example: "example"
     case .twoMoments: "two-moments"
@@ -46,6 +47,7 @@ extension SentenceProblem {
     case .vague(let word): "'\(word)' cannot be observed"
     case .keyNotSimulated(let key): "'\(key)' is a key that is not simulated"
     case .permission(let word): "'\(word)' claims nothing: whatever happens, it holds"
+    case .nowOrNot(let words): "'\(words)' is one letter from its opposite, '\(words.dropLast(3))not'"
     case .condition(let word): "'\(word)' makes a condition, and a claim has none"
     case .example(let word): "'\(word)' gives an example, and an example claims nothing"
     case .twoMoments(let first, let second): "one claim is looked at twice: '\(first)' and '\(second)'"
@@ -98,6 +100,7 @@ extension SentenceProblem {
     case .keyNotSimulated:
       "name a key that is: Tab, Shift-Tab, Ctrl-Tab, Return, Space, Escape or an arrow key; or claim what comes of it"
     case .permission: "say what must or must not happen"
+    case .nowOrNot(let words): "write '\(words.dropLast(3))not', or '\(words.dropLast(4))' if that is how it is then"
     case .condition: "write two blocks, one for each case"
     case .example: "name what must hold, or write one line for each of the things that are meant"
     case .twoMoments: "write one line for each moment"

@@ -57,6 +57,12 @@ extension MistakeExplanation {
     - focus may move to the error
     + focus moves to the error
 
+    now-or-not sentence
+    Behind 'is', 'does', 'has' and 'should' one letter makes 'not' of 'now'.
+    A slip of the pen must not make the opposite of a claim, and a claim is about how things are then anyway.
+    - the error is now spoken once
+    + the error is spoken once
+
     condition sentence
     The sentence holds only under a condition.
     A claim that is not looked at when its condition fails would pass unseen; each case is a block of its own.

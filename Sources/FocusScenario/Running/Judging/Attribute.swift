@@ -7,10 +7,14 @@ enum Attribute: String {
     "position": .position, "hint": .hint, "description": .hint, "placeholder": .placeholder,
   ]
 
-  /// The attribute that the last of some noun words names.
+  /// The attribute that the last of some noun words names; the others are words of the language, and no slips of these.
   init?(noun: String) {
-    guard let last = Words.split(noun).last, let attribute = Self.nouns[last] else { return nil }
-    self = attribute
+    let words = Words.split(noun)
+    guard let last = words.last, let attribute = Self.nouns[last] else { return nil }
+    let vocabulary = LanguageTables.published.vocabulary
+    guard words.dropLast().allSatisfy({ !vocabulary.traits(of: $0).isEmpty }) else { return nil }
+    // What Android calls the name.
+    self = words.suffix(2) == ["content", "description"] ? .name : attribute
   }
 
   /// What it is for an element now, in every wording.

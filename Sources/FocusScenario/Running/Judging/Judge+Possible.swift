@@ -154,9 +154,9 @@ extension Judge {
 
   private func offers(_ frame: Frame, _ element: ElementIdentifier, _ scene: Scene, _ number: Int) -> Judgement {
     let actions = index.element(element).actions
-    let wanted = frame.list.compactMap { reference -> String? in
-      if case .quoted(let text) = reference.head { return text }
-      return nil
+    let wanted = frame.list.compactMap(\.label)
+    guard !wanted.isEmpty, wanted.count == frame.list.count else {
+      return .untestable("the sentence names no actions")
     }
     let offered = wanted.filter { text in actions.contains { SpokenText.same($0, text) } }
     let found =

@@ -11,6 +11,9 @@ extension App {
     containers.flatMap { [$0.name] + $0.aliases + $0.elements.flatMap(\.allAliases) }
   }
 
+  /// The names of all custom actions.
+  var allActions: [String] { containers.flatMap { $0.elements.flatMap(\.allActions) } }
+
   /// Every text that can be heard: labels, values, announcements, toasts, what elements are renamed to.
   var allTexts: [String] { containers.flatMap(\.allTexts) + tasks.flatMap(\.typedTexts) }
 
@@ -37,6 +40,7 @@ extension AppTask {
 extension Element {
   fileprivate var counts: Bool { rules.contains(where: \.counts) || children.contains(where: \.counts) }
   fileprivate var allNames: [String] { [label] + aliases + children.flatMap(\.allNames) }
+  fileprivate var allActions: [String] { actions + children.flatMap(\.allActions) }
   fileprivate var allAliases: [String] { aliases + children.flatMap(\.allAliases) }
   fileprivate var allTexts: [String] {
     [label, value, spokenValue, placeholder, hint].compactMap { $0 } + rules.flatMap(\.allTexts)

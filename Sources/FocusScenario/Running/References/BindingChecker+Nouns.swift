@@ -10,12 +10,36 @@ extension BindingChecker {
 
   /// `the "Pay" buton`: a noun beside a name has to be one that the language or the app knows.
   func checkKind(_ phrase: String, of reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
-    guard let last = Words.split(phrase).last else { return }
-    let vocabulary = LanguageTables.published.vocabulary
-    let known = KindNoun.table[Words.singular(last)] != nil || vocabulary.traits(of: last).contains(.noun)
-    guard !known, resolver.names.elements(phrase).isEmpty, resolver.names.containers(phrase).isEmpty else { return }
-    guard !index.app.allNames.contains(where: { Words.split($0).contains(last) }) else { return }
+    let words = Words.split(phrase)
+    guard let last = words.last else { return }
+    guard !isKnown(last, .noun) || !words.dropLast().allSatisfy({ isKnown($0, [.noun, .modifier, .closed]) }) else {
+      return
+    }
+    guard resolver.names.elements(phrase).isEmpty, resolver.names.containers(phrase).isEmpty else { return }
+    let isNamed = words.allSatisfy { word in
+      isKnown(word, [.noun, .modifier, .closed]) || index.app.allNames.contains { Words.split($0).contains(word) }
+    }
+    guard !isNamed else { return }
     found.append((.noSuchNoun(phrase, nearest: Self.nearestKind(to: phrase), names: index.app.allAliases), range))
+  }
+
+  /// Whether the language has a word as one of some kinds.
+  private func isKnown(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
+    KindNoun.table[Words.singular(word)] != nil
+      || !LanguageTables.published.vocabulary.traits(of: word).isDisjoint(with: traits)
+  }
+
+  /// `offers Rply`, where the app has `Reply`: a slip, and not an action that is missing.
+  func checkActions(_ actions: [Reference], _ range: SourceRange, _ found: inout [Finding]) {
+    let known = index.app.allActions
+    for action in actions {
+      guard let name = action.label, !known.contains(where: { Words.same($0, name) }) else { continue }
+      let letters = Array(name.lowercased().utf8)
+      let nearest = known.first { EditDistance.isWithinOne(letters, Array($0.lowercased().utf8)) }
+      if let nearest {
+        found.append((.noSuchName(name, nearest: nearest), action.range.count > 0 ? action.range : range))
+      }
+    }
   }
 
   private static func nearestKind(to phrase: String) -> String? {

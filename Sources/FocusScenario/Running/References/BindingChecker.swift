@@ -34,6 +34,7 @@ struct BindingChecker {
       checkKind(reference, claim.range, &found)
       check(reference, spoken, claim, &found)
     }
+    if frame.relation == .offers { checkActions(frame.list, claim.range, &found) }
     if frame.kind == .speech, frame.target == nil, let text = frame.text {
       checkSaid(text, spoken, claim.range, &found)
     }

@@ -143,6 +143,7 @@ extension LanguageTables {
   /// How a verb is put: plain, denied, with a modal or an adverb, in the passive.
   static let verbConstructions = """
     Active<X> = X.s | X.b | X.d
+      | NOW X.s | NOW X.b | NOW X.d
       | Adverb X.s | Adverb X.b | Adverb X.d
       | DO not X.b #polarity=not
       | DO ADVERB X.b
@@ -167,6 +168,7 @@ extension LanguageTables {
       | MODAL not get X.p #polarity=not
     Adverb = ADVERB | MANNER
     Be = BE
+      | NOW BE
       | BE ADVERB
       | ADVERB BE
       | BE not #polarity=not

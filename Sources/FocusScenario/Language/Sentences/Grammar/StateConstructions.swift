@@ -9,7 +9,6 @@ extension LanguageTables {
       | Active<REMAIN> empty #kind=value #relation=empty
       | Be STATE #kind=state #relation=is
       | Active<REMAIN> STATE #kind=state #relation=is
-      | Be now STATE #kind=state #relation=is
       | Be MARKED-AS STATE #kind=state #relation=is
       | Be SHOWN-AS STATE #kind=state #relation=is
       | Active<OWN> the STATE trait #kind=state #relation=is

@@ -18,7 +18,8 @@ struct Explanation {
   var refusal: Refusal {
     if words.isEmpty { return Refusal(.empty, at: phrase.range) }
     if attempt.isOverfull { return Refusal(.tooLong, at: phrase.range) }
-    return attempt.refusals.first ?? slip ?? unobservable ?? negatedTwice ?? dangling ?? unknownKey ?? unread
+    return attempt.refusals.first ?? nowOrNot ?? slip ?? unobservable ?? negatedTwice ?? dangling ?? unknownKey
+      ?? unread
   }
 
   /// A word that no table knows, and the one that it is a slip of.
@@ -26,6 +27,17 @@ struct Explanation {
     let place = min(attempt.furthest, words.count - 1)
     let unknown = words.indices.filter { isUnknown($0) }.sorted { abs($0 - place) < abs($1 - place) }
     return repaired(among: Array(unknown.prefix(4)))
+  }
+
+  /// `is now spoken`, where `is spoken` would be read.
+  private var nowOrNot: Refusal? {
+    for place in words.indices.dropFirst() where words[place].text == "now" && words[place].kind == .word {
+      let rest = Array(words[..<place] + words[(place + 1)...])
+      guard Attempt(rest, rule: "Line", tables: attempt.tables, source: attempt.source).isRead else { continue }
+      let range = words[place - 1].range.union(words[place].range)
+      return Refusal(.nowOrNot(attempt.source.text(range)), at: range)
+    }
+    return nil
   }
 
   /// A wording of the vague rows.

@@ -10,6 +10,7 @@ struct FrameBuilder {
       if frames.isEmpty { frames = own } else { frames += own }
     }
     try checkContexts(of: line)
+    try checkThen(of: line)
     return Self.afterTheKey(frames)
   }
 
@@ -52,6 +53,20 @@ struct FrameBuilder {
     for single in try claims(for: whole, each: .occasion, as: .moment) {
       for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
     }
+  }
+
+  /// `Then the sheet opens, …` may be `When …` and `then rows are read` may be `the rows …`, and those claim otherwise.
+  private func checkThen(of line: Meaning) throws(Refusal) {
+    guard let first = line.parts(.sentence).first else { return }
+    let head = SourceRange(line.range.lower, first.range.lower)
+    guard let word = source.text(head).split(separator: " ").last, word.lowercased() == "then" else { return }
+    let claims = first.parts(.claim)
+    let isApart = zip(claims, claims.dropFirst()).contains { one, next in
+      source.text(SourceRange(one.range.upper, next.range.lower)).filter { $0 != " " } == ","
+    }
+    let isOfSeveral = claims.first?.part(.target)?.has(.generic) ?? false
+    guard isApart || isOfSeveral else { return }
+    throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: head)
   }
 
   /// `On iPad: …; …`: whether the second sentence is about the iPad too cannot be told.

@@ -21,6 +21,7 @@ struct ReferenceBuilder {
     reference.relations = try relations(of: part)
     try checkOneName(reference)
     try checkBut(reference, part)
+    try checkNumber(reference, part)
     try checkRepeated(part)
     return reference
   }
@@ -38,6 +39,16 @@ struct ReferenceBuilder {
   private func checkRepeated(_ part: Meaning) throws(Refusal) {
     guard let repeated = part.entry(.repeated), part.word(.repeated) != part.word(.noun) else { return }
     throw Refusal(.notUnderstood(word: source.text(repeated.range), repair: nil, wording: nil), at: repeated.range)
+  }
+
+  /// `row 12` is one of them; `rows twelve` is `twelve rows` gone wrong.
+  private func checkNumber(_ reference: Reference, _ part: Meaning) throws(Refusal) {
+    guard case .noun(let words) = reference.head, part.number(.ordinal) != nil, part.has(.noun),
+      let noun = part.entry(.noun), let number = part.entry(.ordinal), noun.range.upper < number.range.lower,
+      LanguageTables.published.vocabulary.traits(of: words.split(separator: " ").last.map(String.init) ?? "")
+        .contains(.plural)
+    else { return }
+    throw Refusal(.notUnderstood(word: source.text(number.range), repair: nil, wording: nil), at: number.range)
   }
 
   /// `every row but the last one`; `the row but the last one` excepts nothing.

@@ -50,7 +50,7 @@ struct WordMatcher {
     if traits.contains(.noun) {
       add(open.noun, position, &matches)
       if traits.contains(.plural) { add(open.plural, position, &matches) }
-      if traits.contains(.bare) { add(open.bare, position, &matches) }
+      if traits.contains(.bare), !maySlipBehindQuotation(word.text, at: position) { add(open.bare, position, &matches) }
     } else if traits.contains(.modifier) {
       add(open.modifier, position, &matches)
     } else if isOpenNoun {
@@ -150,6 +150,12 @@ extension WordMatcher {
     guard !word.utf8.contains(UInt8(ascii: "'")) else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
     return !tables.vocabulary.functionWords.isSlip(Array(word.utf8))
+  }
+
+  /// `"Saved" note heard`: one letter from `"Saved" not heard`, which says the opposite.
+  private func maySlipBehindQuotation(_ word: String, at position: Int) -> Bool {
+    guard word.utf8.count <= 4, position > 0, words[position - 1].kind == .quoted else { return false }
+    return EditDistance.isWithinOne(Array(word.utf8), Array("not".utf8))
   }
 
   /// `the field inf error`: one letter from `in` or `the`, and not where a noun phrase begins.

@@ -9,7 +9,7 @@ extension LanguageTables {
     word BACK-IN -: in, into, inside
     verb HOLD -: keep, leave, hold
     verb SEND -: give, hand, pass, dump, bounce, kick, yank, jerk, shove, knock, whisk, drag
-    verb SEND -: jump, advance, guide, steal
+    verb SEND -: jump, advance, steal
     verb STEAL -: steal, take, grab, pull, snatch, hijack, grab hold of
     verb MOVE-IT relation=move: move, shift, change
     vague QUALITY -: nobody, somebody

@@ -58,7 +58,8 @@ extension LanguageTables {
     word AGENT -: listeners, the rider, riders, the viewer, viewers, players
     noun CAUSE-NOUN -: guest, passenger, pupil, traveler, subscriber, listener, rider, viewer, player
     # Beside a verb they say nothing that the claim does not.
-    word ADVERB -: now, instead, simply, actually, therefore, thus, consequently, accordingly, likewise
+    word NOW -: now
+    word ADVERB -: instead, simply, actually, therefore, thus, consequently, accordingly, likewise
     word MANNER manner=immediately: right away, straight away, at once, instantaneously
     word TO-PLACE relation=go-to manner=direct: straight to, directly to, straight onto
     word TO-PLACE relation=return-to manner=direct: straight back to, directly back to, right back to, straight back onto
@@ -74,7 +75,6 @@ extension LanguageTables {
     verb HAPPEN happening=reconnect: reconnect
     verb HAPPEN happening=restart: restart
     verb HAPPEN happening=relaunch: relaunch
-    verb HAPPEN happening=send: send
     verb HAPPEN happening=save: save
     verb HAPPEN happening=submit: submit
     verb HAPPEN happening=install: install

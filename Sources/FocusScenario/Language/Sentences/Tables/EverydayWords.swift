@@ -21,7 +21,7 @@ extension LanguageTables {
     word ORDINAL ordinal=last: very last
     word OCCASION happening=activate: double tap, double-tap, single tap
     word REACHABLE lacking relation=reachable: inert
-    word NAMED -: now called, now named, now labelled, now labeled, renamed
+    word NAMED -: renamed
     word ORDER -: the order of stops, order of stops, the order of the elements, the order of swiping, the flick order
     word ORDER -: the order of the focus, the order of tabbing, the tabbing order, tabbing order, the focusing order
     verb GO-ROUND -: go, run, move

@@ -160,7 +160,7 @@ extension LanguageTables {
     word STATE-AFTER text=selected: now selected, currently selected
     word STATE-AFTER text=open: now open, currently open
     # What a thing is, as a condition that lasts, and as a state.
-    word CONDITION text=open: open, up, now open, still open
+    word CONDITION text=open: open, up, still open
     word CONDITION text=visible: visible, on screen, on the screen, on display, showing
     word CONDITION text=hidden: hidden
     word CONDITION text=empty: empty, now empty

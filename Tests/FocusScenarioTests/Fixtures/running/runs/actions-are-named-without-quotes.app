@@ -1,0 +1,4 @@
+App: Mail
+
+Screen: Inbox
+  row "Invoice", actions "Reply", "Delete"
