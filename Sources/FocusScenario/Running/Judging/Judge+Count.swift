@@ -5,7 +5,7 @@ extension Judge {
     guard let target = counted(frame), let wanted = frame.count else {
       return .untestable("the sentence counts nothing")
     }
-    return look(frame, without: windowBehind(target)) { window in
+    return look(frame, without: windowAround(target)) { window in
       let scene = scene(at: window)
       if let why = nothingBehind(target, scene) { return .untestable(why) }
       if frame.relation == .exist, let contexts = contexts(target, scene) {
@@ -27,12 +27,22 @@ extension Judge {
     }
   }
 
+  /// The end of the task; of what is behind a context, or in one that has closed, while that was up.
+  private func windowAround(_ target: Reference) -> Window {
+    let end = trace.end
+    let place = target.relations.lazy.filter { [.in, .of, .on].contains($0.kind) }.compactMap(\.reference).first {
+      let place = resolver.resolve(resolver.asPlace($0), in: Scene(trace, at: trace.moments.count - 1))
+      return place.container.map { !end.isPresented($0) } ?? false
+    }
+    return place.map { windowUp($0) } ?? windowBehind(target)
+  }
+
   /// The contexts that are up, of the kind that a noun names; none for a noun that means elements.
   private func contexts(_ target: Reference, _ scene: Scene) -> [ContainerIdentifier]? {
     guard target.relations.isEmpty, case .noun(let phrase) = target.head else { return nil }
     let words = Words.split(phrase)
     let head = Words.singular(words.last ?? "")
-    guard resolver.names.elements(phrase).isEmpty, case .context(let kinds)? = KindNoun.table[head] else { return nil }
+    guard resolver.called(phrase).isEmpty, case .context(let kinds)? = KindNoun.table[head] else { return nil }
     return resolver.containers(kinds, head: head, words: Array(words.dropLast()))
       .filter { scene.simulator.isPresented($0) }
   }
@@ -54,10 +64,14 @@ extension Judge {
   }
 
   private func counted(_ frame: Frame, _ referent: Referent, _ scene: Scene) -> [ElementIdentifier] {
+    // What holds others is not one of them.
+    let holders = (counted(frame)?.relations ?? []).filter { $0.kind == .in }.compactMap(\.reference)
+      .map { resolver.resolve(resolver.asPlace($0), in: scene) }.filter { $0.container == nil }.flatMap(\.elements)
+    let held = referent.elements.filter { !holders.contains($0) }
     if frame.relation == .focusable {
       let stops = Set(scene.simulator.stops)
-      return referent.elements.filter { stops.contains($0) }
+      return held.filter { stops.contains($0) }
     }
-    return referent.elements.filter { scene.simulator.isVisible($0) || scene.simulator.isPresentedAndInTree($0) }
+    return held.filter { scene.simulator.isVisible($0) || scene.simulator.isPresentedAndInTree($0) }
   }
 }

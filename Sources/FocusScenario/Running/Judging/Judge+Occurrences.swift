@@ -17,7 +17,7 @@ extension Judge {
   private func label(_ element: ElementIdentifier) -> String { trace.end.state(of: element).label }
 
   /// Whether they are the same, or one holds the other, so that both can be said together.
-  private func isOneThing(_ speaker: ElementIdentifier, _ element: ElementIdentifier) -> Bool {
+  func isOneThing(_ speaker: ElementIdentifier, _ element: ElementIdentifier) -> Bool {
     resolver.withDescendants(speaker).contains(element) || resolver.withDescendants(element).contains(speaker)
   }
 }

@@ -22,14 +22,21 @@ extension Judge {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let referent = resolver.resolve(target, in: scene)
     if let failure = referent.failure { return .failed(failure) }
-    let things = referent.elements.filter { scene.simulator.isVisible($0) }
+    if let container = place.container {
+      return .untestable("'\(index.container(container).name)' holds what is on it, and nothing lies beside it")
+    }
     let others = place.elements.filter { scene.simulator.isVisible($0) }
-    guard !things.isEmpty, !others.isEmpty else {
-      return .untestable("\(things.isEmpty ? target.words : frame.other?.words ?? "it") is not seen here")
+    guard !others.isEmpty else { return .untestable("\(frame.other?.words ?? "it") is not seen here") }
+    let seen = referent.elements.filter { scene.simulator.isVisible($0) }
+    // Nothing lies beside itself, beside what holds it, or beside a part of it.
+    let things = seen.filter { thing in !others.contains { isOneThing(thing, $0) } }
+    guard !things.isEmpty || !seen.isEmpty && target.isAnything else {
+      let apart = seen.isEmpty ? "" : ", apart from \(scene.list(others))"
+      return .untestable("\(target.words) is not seen here\(apart)")
     }
     // Of a denial one that lies there is enough: `nothing is above the title`.
     var placed: [ElementIdentifier] = []
-    for thing in things where !others.contains(thing) {
+    for thing in things {
       var isThere = true
       for other in others {
         guard let holds = lies(thing, on: side, of: other, scene) else {
@@ -40,10 +47,12 @@ extension Judge {
       if isThere { placed.append(thing) }
     }
     let words = side == .nextTo ? "next to" : side.rawValue
-    let rest = things.filter { !placed.contains($0) && !others.contains($0) }
+    let rest = things.filter { !placed.contains($0) }
     let isSo = frame.polarity == .holds ? rest.isEmpty && !placed.isEmpty : !placed.isEmpty
     let named = isSo ? placed : rest
-    let found = "\(scene.list(named)) is \(isSo ? "" : "not ")\(words) \(scene.list(others))"
+    let found =
+      named.isEmpty
+      ? "nothing else is seen here" : "\(scene.list(named)) is \(isSo ? "" : "not ")\(words) \(scene.list(others))"
     return .of(frame, holds: isSo, found, witness: self.words(window.last ?? 0))
   }
 
@@ -78,5 +87,13 @@ extension Judge {
       next = index.entries[element.index].parent
     }
     return turns
+  }
+}
+
+extension Reference {
+  /// Whether everything there is meant, and nothing by name.
+  fileprivate var isAnything: Bool {
+    if case .everything = head { return true }
+    return false
   }
 }

@@ -50,7 +50,7 @@ extension BindingChecker {
 
   /// Whether some element or context of the app can be meant by open noun words.
   private func canHave(_ phrase: String, _ reference: Reference) -> Bool {
-    if !resolver.names.elements(phrase).isEmpty || !resolver.names.containers(phrase).isEmpty { return true }
+    if !resolver.called(phrase).isEmpty || !resolver.names.containers(phrase).isEmpty { return true }
     let words = Words.split(phrase)
     let head = Words.singular(words.last ?? "")
     guard let kind = KindNoun.table[head] else {
@@ -75,7 +75,8 @@ extension BindingChecker {
     case .opener, .top:
       let phrase = modifiers.joined(separator: " ")
       return modifiers.isEmpty || canHave(phrase, Reference(.noun(phrase)))
-    case .element: return modifiers.isEmpty || index.entries.contains { Words.holds($0.element.label, all: modifiers) }
+    case .element, .stop:
+      return modifiers.isEmpty || index.entries.contains { Words.holds($0.element.label, all: modifiers) }
     case .title: return canHaveTitle(modifiers, reference)
     case .error:
       return !resolver.errors(modifiers.filter { !ReferenceResolver.wordsOfErrors.contains($0) }).isEmpty

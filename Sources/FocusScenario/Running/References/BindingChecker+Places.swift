@@ -11,7 +11,9 @@ extension BindingChecker {
   /// An element that is labelled as a kind of context is called, and a context of that kind: `the toast`.
   func checkKind(_ reference: Reference, _ fallback: SourceRange, _ found: inout [Finding]) {
     for member in reference.members { checkKind(member, fallback, &found) }
-    guard let things = resolver.labelsAndKindsThatFit(reference) else { return }
+    guard let things = resolver.labelsAndKindsThatFit(reference) ?? resolver.labelsAndPartsThatFit(reference) else {
+      return
+    }
     let range = reference.range.count > 0 ? reference.range : fallback
     found.append((.severalFit(reference.plainWords, things), range))
   }

@@ -11,6 +11,8 @@ enum KindNoun: Hashable, Sendable {
   case row
   /// Any element at all.
   case element
+  /// Anything that the technology stops on now.
+  case stop
   /// Any element a user acts on.
   case control
 
@@ -32,8 +34,17 @@ enum KindNoun: Hashable, Sendable {
     "button": .role([.button, .backButton]), "link": .role([.link]), "image": .role([.image]), "text": .role([.text]),
     "toggle": .role([.toggle]), "switch": .role([.toggle]), "checkbox": .role([.checkbox]), "slider": .role([.slider]),
     "stepper": .role([.stepper]), "picker": .role([.picker]), "tab": .role([.tab]), "list": .role([.list]),
-    "element": .element, "stop": .element, "thing": .element, "control": .control,
+    "element": .element, "stop": .stop, "thing": .element, "control": .control,
   ]
+
+  /// What words mean that say nothing but a kind: `the error`, `the error message`, not `the card error`.
+  static func meant(by phrase: String) -> KindNoun? {
+    let words = Words.split(phrase)
+    guard let head = words.last, let kind = table[Words.singular(head)] else { return nil }
+    let modifiers = words.dropLast()
+    return modifiers.isEmpty || kind == .error && modifiers.allSatisfy(ReferenceResolver.wordsOfErrors.contains)
+      ? kind : nil
+  }
 
   /// Words before a kind noun that name a state instead of a label.
   static let states: Set<String> = ["loading", "selected", "disabled", "enabled", "checked", "expanded", "collapsed"]

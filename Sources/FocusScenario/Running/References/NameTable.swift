@@ -42,7 +42,7 @@ struct NameTable: Sendable {
   }
 
   /// The words of a name without its article.
-  private static func key(_ name: String) -> [String] {
+  static func key(_ name: String) -> [String] {
     let words = Words.split(name)
     return words.count > 1 && words[0] == "the" ? Array(words.dropFirst()) : words
   }

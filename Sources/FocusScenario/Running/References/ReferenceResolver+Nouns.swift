@@ -5,7 +5,7 @@ extension ReferenceResolver {
 
   /// Open noun words: a name of the app in lower case, else a kind noun with what stands before it.
   func noun(_ phrase: String, _ reference: Reference, in scene: Scene) -> Referent {
-    let aliased = names.elements(phrase)
+    let aliased = called(phrase)
     let contexts = names.containers(phrase)
     if let container = contexts.first { return whole(presentedFirst(contexts, in: scene) ?? container) }
     let words = Words.split(phrase)
@@ -21,6 +21,22 @@ extension ReferenceResolver {
     }
     let beginning = names.elements(beginningWith: phrase, in: index)
     return beginning.count == 1 ? Referent(elements: beginning) : .missing("nothing is called '\(phrase)'")
+  }
+
+  /// The elements that open noun words name: a control is no error, though it is labelled so.
+  func called(_ phrase: String) -> [ElementIdentifier] {
+    let named = names.elements(phrase)
+    guard !named.isEmpty, Words.split(phrase).contains("error"), KindNoun.meant(by: phrase) == .error else {
+      return named
+    }
+    return named.filter { !(isOnlyLabelled($0, phrase) && fits($0, .control)) }
+  }
+
+  /// Whether words are the label of an element, and no name that the author of the app file gave it.
+  func isOnlyLabelled(_ element: ElementIdentifier, _ phrase: String) -> Bool {
+    let thing = index.element(element)
+    let given = thing.aliases + [thing.id].compactMap { $0 }
+    return !given.contains { NameTable.key($0) == NameTable.key(phrase) }
   }
 
   /// What a word such as `title` means apart from an element that is called so: where both are there, neither is meant.
@@ -64,9 +80,11 @@ extension ReferenceResolver {
     case .top where modifiers.isEmpty: return Referent(elements: Array(scene.simulator.stops.prefix(1)))
     case .opener, .top: return part(kind, of: modifiers, in: scene)
     case .loading: return Referent(elements: elements { index.element($0).isLoading })
-    case .row, .role, .element, .control:
+    case .row, .role, .element, .stop, .control:
+      let stops = kind == .stop ? Set(scene.simulator.stops) : nil
       let found = elements { element in
-        fits(element, kind) && Words.holds(scene.simulator.state(of: element).label, all: labels)
+        fits(element, kind) && stops?.contains(element) ?? true
+          && Words.holds(scene.simulator.state(of: element).label, all: labels)
           && states.allSatisfy { scene.simulator.state(of: element).isIn($0) }
       }
       return found.isEmpty
@@ -85,7 +103,7 @@ extension ReferenceResolver {
       switch kind {
       case .row: return index.element(element).role == .row
       case .role, .field, .title, .control: return fits(element, kind)
-      case .context, .opener, .top, .error, .loading, .element: return true
+      case .context, .opener, .top, .error, .loading, .element, .stop: return true
       }
     }
   }
@@ -118,7 +136,7 @@ extension ReferenceResolver {
     case .title: element.role == .heading
     case .loading: element.isLoading
     case .control: element.isInteractive ?? element.role.isInteractive
-    case .element: true
+    case .element, .stop: true
     case .context, .opener, .top: false
     }
   }

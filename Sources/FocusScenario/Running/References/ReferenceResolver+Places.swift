@@ -42,6 +42,33 @@ extension ReferenceResolver {
       + contexts.map { "the \"\(index.container($0).name)\" \(index.container($0).kind.noun)" }
   }
 
+  /// What words such as `the error` or `the top` can stand for where something is labelled so that is no such thing;
+  /// none when it is clear what is meant. Of a title the run tells, by what is on top.
+  func labelsAndPartsThatFit(_ reference: Reference) -> [String]? {
+    guard reference.combination == nil, reference.kindNoun == nil, reference.relations.isEmpty,
+      case .noun(let phrase) = reference.head, let kind = KindNoun.meant(by: phrase)
+    else { return nil }
+    let labelled = called(phrase)
+    guard let element = labelled.first(where: { !fits($0, kind) }),
+      labelled.allSatisfy({ isOnlyLabelled($0, phrase) })
+    else { return nil }
+    let parts = parts(kind)
+    guard !parts.isEmpty else { return nil }
+    return ["the \"\(index.element(element).label)\" \(index.element(element).role.rawValue)"] + parts
+  }
+
+  /// What an app has of a kind that is told by what happens, each in words for a sentence.
+  private func parts(_ kind: KindNoun) -> [String] {
+    switch kind {
+    case .error:
+      errors([]).compactMap { index.entries[$0.index].errorOf }.map { "the error of \"\(index.element($0).label)\"" }
+    case .field: elements { fits($0, .field) }.map { "the \"\(index.element($0).label)\" field" }
+    case .opener: ["the button that opened it"]
+    case .top: ["the first stop"]
+    case .context, .role, .title, .loading, .row, .element, .stop, .control: []
+    }
+  }
+
   private func contextsSharingName(of reference: Reference) -> [ContainerIdentifier]? {
     guard reference.combination == nil, reference.kindNoun == nil, !names.elements(reference.plainWords).isEmpty else {
       return nil
@@ -100,7 +127,8 @@ extension Frame {
   var hasPlace: Bool {
     switch kind {
     case .order: [.list, .stop].contains(relation)
-    case .state: relation == .located
+    // Beside what something lies is for the eye, and a context lies beside nothing.
+    case .state: relation == .located && ["in", "outside"].contains(text)
     default: false
     }
   }

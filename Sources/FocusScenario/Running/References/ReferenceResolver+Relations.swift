@@ -55,8 +55,10 @@ extension ReferenceResolver {
     if let failure = place.failure { return .missing(failure) }
     let about = referent.elements.filter { index.entries[$0.index].errorOf.map(place.contains) ?? false }
     if wanted, !about.isEmpty { return Referent(elements: about) }  // the error of the field is not inside it
-    let region = place.container == nil ? place.elements.flatMap(withDescendants) : place.elements
-    return keep(referent) { region.contains($0) == wanted }
+    let region = Set(place.container == nil ? place.elements.flatMap(withDescendants) : place.elements)
+    // A card is not in itself, and not outside of itself either; a list is nothing but what stands in it.
+    let own = wanted && place.container == nil ? place.elements.filter { !index.element($0).role.isContainer } : []
+    return keep(referent) { region.contains($0) == wanted && !own.contains($0) }
   }
 
   /// An element and all below it.

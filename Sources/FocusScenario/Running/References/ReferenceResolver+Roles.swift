@@ -68,7 +68,7 @@ extension ReferenceResolver {
   private func one(of elements: [ElementIdentifier], _ words: String, in scene: Scene) -> Referent {
     elements.count == 1
       ? Referent(elements: elements)
-      : .missing("\(words) fits \(scene.list(elements))")
+      : .ambiguous("\(words) fits \(scene.list(elements))")
   }
 
   /// The field that the error is about, else the only one in the context on top.

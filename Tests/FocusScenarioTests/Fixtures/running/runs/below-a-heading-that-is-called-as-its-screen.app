@@ -1,0 +1,9 @@
+App: Shop
+
+Screen: Shop
+  text "Before"
+  heading "Shop"
+  button "Pay"
+
+Screen: Elsewhere
+  text "Nothing"
