@@ -123,6 +123,9 @@ extension Simulator {
   /// Points at something with a finger, for the next intent of a user who has no technology on yet.
   mutating func point(at element: ElementIdentifier) { session.point(at: element) }
 
+  /// Whether the next scan resumes at a place that was named or remembered, instead of moving on from the highlight.
+  var resumesElsewhere: Bool { session.driver.resumesAtPlace && session.cursor.resumption != nil }
+
   /// The group that is highlighted as a whole.
   var highlightedGroup: ElementIdentifier? { session.cursor.scan.group }
 

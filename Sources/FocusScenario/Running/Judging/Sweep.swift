@@ -82,6 +82,9 @@ struct Sweep {
 
   /// The app with focus on an element, if its user can bring it there.
   static func moved(_ simulator: Simulator, to element: ElementIdentifier) -> Simulator? {
+    var simulator = simulator
+    // A step from where scanning resumes would come there, and not go on.
+    if simulator.resumesElsewhere { _ = simulator.perform(.next) }
     if simulator.scansGroups {
       var scan = GroupScan(.forward, on: simulator)
       return scan.goes(to: element).map { _ in scan.simulator }
