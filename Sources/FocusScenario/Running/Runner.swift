@@ -191,7 +191,7 @@ public struct Runner: Sendable {
   private func waysTaken(_ traces: [Trace], _ judgements: [Judgement]) -> [String] {
     guard traces.count > 1 else { return [] }
     let ways = traces.map { $0.ways.joined(separator: ", then ") }
-    let failing = zip(ways, judgements).filter { $0.1.verdict != .passed }
+    let failing = zip(ways, judgements).filter { $0.1.verdict != .passed && !$0.1.isOfAnotherWay }
     if failing.isEmpty { return ["closed in \(ways.count) ways: \(ways.joined(separator: "; "))"] }
     if failing.count == ways.count { return ["however it is closed: \(ways.joined(separator: "; "))"] }
     return failing.map { "when closed by \($0.0): \($0.1.found)" }

@@ -13,6 +13,8 @@ struct Judgement {
   var resolved: [String] = []
   /// The beat that decided, for the cause of a failure.
   var moment: Int?
+  /// Whether it was looked for on a way of closing on which what it is about was not done.
+  var isOfAnotherWay = false
   /// Which root cause fits the trace that was judged.
   var cause: RootCause?
 
@@ -41,7 +43,8 @@ struct Judgement {
   }
 
   /// Several looks at one claim: it holds when each of them holds.
-  static func all(_ looks: [Judgement]) -> Judgement {
+  static func all(_ all: [Judgement]) -> Judgement {
+    let looks = all.filter { !$0.isOfAnotherWay }
     guard
       var worst = looks.first(where: { $0.verdict == .failed }) ?? looks.first(where: { $0.verdict != .passed })
         ?? looks.last

@@ -49,7 +49,23 @@ struct Performance {
   var isReported = true
 
   /// One look at a claim for each trace; it holds when it holds on every one.
-  func judgements(of frame: Frame) -> [Judgement] { judges.map { $0.judge(frame) } }
+  func judgements(of frame: Frame) -> [Judgement] {
+    traces.map { trace in
+      var judgement = judge(of: trace).judge(frame)
+      judgement.isOfAnotherWay = isDoneAnotherWay(trace, than: frame)
+      return judgement
+    }
+  }
+
+  /// Whether a claim is about what its user does on another way of closing, and this one went to its end without it:
+  /// `"Done" closes the filters`, where Escape closed them.
+  func isDoneAnotherWay(_ trace: Trace, than frame: Frame) -> Bool {
+    guard traces.count > 1, trace.stopped == nil, let deed = frame.deedOfUser else { return false }
+    func isDone(in trace: Trace) -> Bool {
+      !EventFinder(resolver: resolver, trace: trace).moments(of: deed).isEmpty
+    }
+    return !isDone(in: trace) && traces.contains(where: isDone)
+  }
 
   /// The questions whose answers bear on a claim, in the order of the table.
   func consulted(by frame: Frame) -> [BehaviourIdentifier] {
@@ -87,6 +103,19 @@ extension Judge {
 }
 
 extension Frame {
+  /// What its user does at the moment of the claim: a control that is pressed, or a key; none for what the app does.
+  fileprivate var deedOfUser: Event? {
+    let event: Event? =
+      switch moment {
+      case .rightAfter(let event), .after(let event), .before(let event), .until(let event): event
+      case .during, .atStart, .atEnd, nil: within?.event
+      }
+    switch event?.happening {
+    case .activate, .key: return event
+    case .verb, .focusOn, .wait, nil: return nil
+    }
+  }
+
   /// Whether a claim can come out otherwise when a question is answered otherwise: some are only about what is heard.
   fileprivate func dependsOn(_ behaviour: BehaviourIdentifier) -> Bool {
     switch behaviour {
