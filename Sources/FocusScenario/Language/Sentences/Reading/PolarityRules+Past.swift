@@ -8,18 +8,26 @@ extension PolarityRules {
     throw Refusal(.twoReadings(["it was so at some moment of the task", "it is so at the end"]), at: past)
   }
 
-  /// The `was` or `were` of the claim itself, not that of a clause in one of its nouns.
+  /// The `was`, `were` or `had` of the claim itself, not that of a clause in one of its nouns.
   private var pastVerb: SourceRange? {
     let parts = claim.entries.filter(\.isWords).map(\.range)
     var start = claim.range.lower
-    for word in source.text(claim.range).split(separator: " ", omittingEmptySubsequences: false) {
+    let words = source.text(claim.range).split(separator: " ", omittingEmptySubsequences: false)
+    for (number, word) in words.enumerated() {
       let range = SourceRange(start, start + word.utf8.count)
       start = range.upper + 1
-      guard word == "was" || word == "were" else { continue }
+      let next = words.dropFirst(number + 1).first ?? ""
+      guard Self.past.contains(word), !Self.demands.contains(next) else { continue }
       if !parts.contains(where: { $0.lower <= range.lower && range.upper <= $0.upper }) { return range }
     }
     return nil
   }
+}
+
+extension PolarityRules {
+  private static let past: Set<Substring> = ["was", "were", "had"]
+  /// `had to be`, `had better be`: no past, but what is asked for.
+  private static let demands: Set<Substring> = ["to", "better"]
 }
 
 extension Meaning.Entry {
@@ -35,6 +43,7 @@ extension Frame {
   fileprivate var isHowThingsAre: Bool {
     switch (kind, relation) {
     case (.state, .is): !["closed", "removed", "hidden"].contains(text ?? "")
+    case (.focus, .on), (.focus, .in), (.focus, .outside), (.focus, .behind): true
     case (.state, .located), (.value, .equals), (.value, .empty), (.reach, .reachable), (.count, .exist): true
     default: false
     }
