@@ -59,6 +59,11 @@ public enum BehavioursText {
   }
 
   private static let constants = [
+    Constant(
+      name: "outlook",
+      value: Clock.outlook,
+      meaning: "ms after a task in which what must not happen is still looked for"
+    ),
     Constant(name: "settleWindow", value: Clock.settleWindow, meaning: "ms after an action belong to its beat"),
     Constant(name: "step", value: Clock.step, meaning: "ms for a step of navigation"),
     Constant(name: "speechPerCharacter", value: Clock.speechPerCharacter, meaning: "ms to speak a character"),

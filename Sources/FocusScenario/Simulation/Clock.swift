@@ -2,6 +2,8 @@
 enum Clock {
   /// What is due within this many milliseconds of an action belongs to its beat.
   static let settleWindow = 1_000
+  /// How long after the end of a task what is due by itself is looked at, for claims that something does not happen.
+  static let outlook = 60_000
   /// What one step of navigation takes, in milliseconds.
   static let step = 300
   /// How long a character is spoken, in milliseconds.

@@ -33,7 +33,7 @@ extension Judge {
     if frame.polarity != .holds {
       var place = frame
       place.relation = [.goIn, .returnIn].contains(frame.relation) ? .in : .on
-      return frame.polarity == .never ? neverThere(place, window) : self.place(place, window)
+      return neverThere(place, window)
     }
     let scene = Scene(trace, at: last)
     let before = trace.moments[window.opening].beat.focusBefore

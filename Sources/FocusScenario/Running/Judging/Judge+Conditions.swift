@@ -46,7 +46,7 @@ extension Judge {
   /// `"Pay" opens the sheet`: what was so before the doing proves nothing of it.
   private func broughtAbout(_ judgement: Judgement, _ frame: Frame, _ window: Window) -> Judgement {
     guard frame.polarity == .holds else { return judgement }
-    if let time = finder.time(of: frame) { return cameAbout(judgement, frame, at: time) }
+    if frame.within == nil, let time = finder.time(of: frame) { return cameAbout(judgement, frame, at: time) }
     guard window.opening > 0 else { return judgement }
     guard upTo(window.opening - 1).judge(frame.plain).verdict == .passed else { return judgement }
     return judgement.withheld("\(judgement.found), and it was so before")
@@ -56,12 +56,7 @@ extension Judge {
   private func cameAbout(_ judgement: Judgement, _ frame: Frame, at time: Int) -> Judgement {
     let plain = frame.plain
     let start = trace.moments[trace.lastAction].beat.startedAt
-    func wasSo(at time: Int) -> Bool {
-      var judge = self
-      judge.explains = false
-      judge.trace = trace.cut(at: time)
-      return judge.judge(plain).verdict == .passed
-    }
+    func wasSo(at time: Int) -> Bool { at(time).judge(plain).verdict == .passed }
     guard time > start, wasSo(at: time - 1) else { return judgement }
     let changes = trace.moments[trace.lastAction...].flatMap(\.beat.changeTimes).filter { $0 < time }
     let first = changes.first { time in wasSo(at: time) && changes.filter { $0 >= time }.allSatisfy(wasSo) } ?? start
@@ -108,7 +103,7 @@ extension Judgement {
 
 extension Frame {
   /// The bare claim, at the end of a run.
-  fileprivate var plain: Frame {
+  var plain: Frame {
     var frame = Frame(kind, relation)
     if kind == .focus { frame.relation = [.startIn, .goIn, .returnIn].contains(relation) ? .in : plainPlace }
     (frame.target, frame.other, frame.list, frame.text) = (target, other, list, text)

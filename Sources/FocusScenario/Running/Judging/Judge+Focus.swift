@@ -44,7 +44,7 @@ extension Judge {
   func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.relation == .behind, let why = neverOver(frame, window) { return .untestable(why) }
-    if frame.polarity == .never { return neverThere(frame, window) }
+    if frame.polarity == .never || frame.polarity == .not && frame.within != nil { return neverThere(frame, window) }
     let reading = trace.moments[last].after.focus
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }

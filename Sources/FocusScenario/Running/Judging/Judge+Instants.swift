@@ -6,10 +6,7 @@ extension Judge {
     guard frame.isOfEveryMoment else { return nil }
     for moment in trace.moments where moment.beat.changeTimes.count > 1 {
       for time in moment.beat.changeTimes where time < moment.beat.endedAt {
-        var judge = self
-        judge.explains = false
-        judge.trace = trace.cut(at: time)
-        var look = judge.judgeKind(frame)
+        var look = at(time).judgeKind(frame)
         guard look.verdict == .failed else { continue }
         look.found += ", \(time) ms after the start"
         return look
@@ -17,9 +14,72 @@ extension Judge {
     }
     return nil
   }
+
+  // MARK: Within a length of time
+
+  /// `within 5 seconds` is at some moment of that time, and its denial at none; what is gone has to stay so.
+  func withinItsTime(_ judgement: Judgement, _ frame: Frame) -> Judgement {
+    guard let within = frame.within, frame.isOfAnyMoment, case .found(let windows) = finder.window(for: within),
+      let window = windows.first
+    else { return judgement }
+    let wanted = frame.isDenied ? Verdict.failed : .passed
+    guard judgement.verdict != wanted, frame.isDenied || !ElementState.wordsOfAbsence.contains(frame.text ?? "") else {
+      return judgement
+    }
+    let start = trace.moments[window.opening].beat.startedAt
+    for time in trace.moments[window.moments].flatMap(\.beat.changeTimes) {
+      var look = at(time).judgeKind(frame)
+      guard look.verdict == wanted else { continue }
+      look.found += ", \(time - start) ms after \(within.event?.words ?? "the last action")"
+      return look
+    }
+    return judgement
+  }
+
+  // MARK: What does not come about
+
+  /// `the toast does not disappear`: from one moment of a window to the next it is never so after it was not.
+  func doesNotComeAbout(_ frame: Frame, _ window: Window) -> Judgement {
+    let plain = frame.plain
+    var last = window.opening > 0 ? upTo(window.opening - 1).judge(plain) : .untestable("nothing was there before")
+    var isKnownToLack = last.verdict == .failed
+    let start = trace.moments[window.opening].beat.startedAt
+    for number in window.moments {
+      let beat = trace.moments[number].beat
+      let times = beat.changeTimes.filter { $0 < beat.endedAt }
+      for (time, judge) in times.map({ ($0, at($0)) }) + [(beat.endedAt, upTo(number))] {
+        let look = judge.judge(plain)
+        if look.verdict == .passed, last.verdict == .failed {
+          let since = window.opening == 0 ? "the start" : "it began"
+          var judgement = Judgement.failed("\(look.found), \(time - start) ms after \(since)")
+          judgement.moment = number
+          return judgement
+        }
+        guard look.verdict != .untestable else { continue }
+        isKnownToLack = isKnownToLack || look.verdict == .failed
+        last = look
+      }
+    }
+    guard last.verdict != .untestable else { return last }
+    return isKnownToLack
+      ? .passed(last.found, witness: "every moment \(window.words)")
+      : .untestable("\(last.found), and it was so before")
+  }
 }
 
 extension Frame {
+  /// Whether it is about how things are at one moment, so that within a length of time any moment is as good.
+  fileprivate var isOfAnyMoment: Bool {
+    guard kind != .focus, isOfOneMoment, relation != .kept, !still, !always, !again else { return false }
+    return !deniesComingAbout && !isAboutEveryBeat
+  }
+
+  /// Whether it says that something is not so, or that there are no more.
+  fileprivate var isDenied: Bool {
+    guard kind == .count else { return polarity != .holds }
+    return (count?.bound == .atMost || count?.admits(0) == true) == (polarity == .holds)
+  }
+
   /// Whether it is about a state or a value all the time, or at no time.
   fileprivate var isOfEveryMoment: Bool {
     (kind == .state && [.is, .changes].contains(relation) || kind == .value) && (polarity == .never || always)

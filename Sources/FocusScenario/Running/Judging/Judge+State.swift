@@ -16,7 +16,7 @@ extension Judge {
       let referent = resolver.resolve(target, in: scene)
       if word == "empty", let container = referent.container { return contents(frame, of: container, scene, window) }
       if let container = referent.container { return isUp(container, word, frame, scene, window) }
-      if ["gone", "hidden", "closed", "removed"].contains(word) { return gone(referent, frame, scene, window) }
+      if ElementState.wordsOfAbsence.contains(word) { return gone(referent, frame, scene, window) }
       if let failure = referent.failure { return .failed(failure) }
       guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
       return .all(
@@ -25,7 +25,9 @@ extension Judge {
           if State.isOfContexts(word), !canBeOpen(element, scene) {
             return .untestable("\(scene.name(element)) is no context, and has nothing that opens")
           }
-          let holds = scene.simulator.state(of: element).isIn(word)
+          let holds =
+            ElementState.wordsOfPresence.contains(word)
+            ? scene.simulator.isVisible(element) : scene.simulator.state(of: element).isIn(word)
           return verdict(holds, frame, "\(scene.name(element)) is \(holds ? "" : "not ")\(word)", window)
         }
       )
@@ -45,7 +47,7 @@ extension Judge {
     _ window: Window
   ) -> Judgement {
     let isUp = scene.simulator.isPresented(container)
-    let wantsUp = !["closed", "gone", "hidden", "removed"].contains(word)
+    let wantsUp = !ElementState.wordsOfAbsence.contains(word)
     let found = "'\(index.container(container).name)' is \(isUp ? "open" : "not open")"
     guard
       trace.moments.contains(where: { $0.after.isPresented(container) || $0.beat.opened.contains(container) })

@@ -8,6 +8,8 @@ struct Judge {
   var settled: [BehaviourIdentifier] = []
   /// Whether a look says what its words stood for and which cause fits; a replay asks only for the verdict.
   var explains = true
+  /// Whether what is due after the end of the task is looked at, where a claim bears on it.
+  var looksOn = true
   var index: AppIndex { resolver.index }
   var finder: WindowFinder { WindowFinder(resolver: resolver, trace: trace) }
 
@@ -65,8 +67,12 @@ struct Judge {
     }
     if let contrast = frame.contrast, !frame.weighsContrast { return judge(frame, against: contrast) }
     if let cut = cut(for: frame) { return cut.judge(frame) }
-    var judgement = judgeKind(frame)
+    var judgement = withinItsTime(judgeKind(frame), frame)
     if judgement.verdict == .passed, let failure = failureInsideBeats(frame) { judgement = failure }
+    if judgement.verdict == .passed, let why = lacksWitness(frame, judgement) { judgement = judgement.withheld(why) }
+    if judgement.verdict == .passed, let later = lookingOn(for: frame)?.judge(frame), later.verdict == .failed {
+      return later
+    }
     if let why = cutShort(before: judgement) { judgement = judgement.withheld(why) }
     guard explains else { return judgement }
     if judgement.resolved.isEmpty { judgement.resolved = resolutions(of: frame, judgement) }
@@ -88,9 +94,17 @@ struct Judge {
   /// The judge of the run as it stood at the end of a beat.
   func upTo(_ number: Int) -> Judge {
     var judge = self
-    judge.explains = false
+    (judge.explains, judge.looksOn) = (false, false)
     judge.trace.moments.removeSubrange((number + 1)...)
     judge.trace.stopped = nil
+    return judge
+  }
+
+  /// The judge of the run as it stood at a moment of simulated time.
+  func at(_ time: Int) -> Judge {
+    var judge = self
+    (judge.explains, judge.looksOn) = (false, false)
+    judge.trace = trace.cut(at: time)
     return judge
   }
 
@@ -117,7 +131,11 @@ struct Judge {
   }
 
   func judgeKind(_ frame: Frame) -> Judgement {
-    switch frame.kind {
+    if frame.deniesComingAbout {
+      let window = frame.saysNeverOrAlways ? finder.wholeTask : finder.sinceLastAction
+      return look(frame, without: window) { doesNotComeAbout(frame, $0) }
+    }
+    return switch frame.kind {
     case .focus: focus(frame)
     case .speech: speech(frame)
     case .reach: reach(frame)
@@ -232,7 +250,8 @@ extension Frame {
   /// Whether each beat of the window is looked at by itself: `never` and `always` of what holds at one moment.
   var isAboutEveryBeat: Bool {
     switch kind {
-    case .state, .reach, .scan, .value, .count, .order: saysNeverOrAlways
+    // What never comes about is looked for from one moment to the next.
+    case .state, .reach, .scan, .value, .count, .order: saysNeverOrAlways && !deniesComingAbout
     case .focus, .speech, .steps, .key, .next, .trap: false
     }
   }
@@ -245,6 +264,9 @@ extension Frame {
     default: isAboutEveryBeat
     }
   }
+
+  /// Whether it says that something does not come about: `the toast does not disappear`.
+  var deniesComingAbout: Bool { polarity != .holds && manner.contains(.broughtAbout) }
 
   /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
   var isOfOneThing: Bool { kind == .value || kind == .state }

@@ -54,6 +54,12 @@ extension ElementState {
     }
   }
 
+  /// The words for what can be seen.
+  static let wordsOfPresence: Set<String> = ["visible", "shown", "on screen", "displayed", "presented"]
+
+  /// The words for what can be seen no longer.
+  static let wordsOfAbsence: Set<String> = ["gone", "hidden", "closed", "removed"]
+
   /// Every word that `isIn` knows.
   static let words: Set<String> = [
     "selected", "now selected", "disabled", "dimmed", "enabled", "loading", "checked", "on", "unchecked", "off",

@@ -233,9 +233,22 @@ extension ClaimWords {
       return frame.other.flatMap { NounPhrase($0).text }.flatMap { place in
         frame.text.flatMap { predicate("\($0) \(place)") }
       }
-    default: return frame.text.flatMap { predicate($0) }
+    default: return comingAbout ?? frame.text.flatMap { predicate($0) }
     }
   }
+
+  /// `the toast does not disappear`.
+  private var comingAbout: String? {
+    guard frame.manner == [.broughtAbout], frame.moment == nil, let verb = frame.text.flatMap({ Self.happenings[$0] }),
+      let target = frame.target
+    else { return nil }
+    return NounPhrase(target).text.map { "\($0) \(conjugated(verb, plural: target.isPlural))".collapsingSpaces }
+  }
+
+  private static let happenings = [
+    "closed": "close", "open": "open", "visible": "appear", "gone": "disappear", "expanded": "expand",
+    "collapsed": "collapse",
+  ]
 
   var key: String? {
     guard let key = frame.key else { return nil }

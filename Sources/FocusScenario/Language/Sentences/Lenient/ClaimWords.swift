@@ -13,7 +13,7 @@ struct ClaimWords {
     var text = claim
     if frame.again { text += " again" }
     if let duration = frame.duration { text += duration.words }
-    for manner in frame.manner { text += " " + manner.words }
+    for manner in frame.manner where manner != .broughtAbout || frame.kind != .state { text += " " + manner.words }
     if let avoiding = frame.avoiding {
       guard let doing = MomentClause.doing(avoiding) else { return nil }
       text += " without " + doing

@@ -120,6 +120,11 @@ struct FrameBuilder {
     try addTime(of: claim, to: &frame)
     addManner(of: claim, to: &frame)
     try PolarityRules(source: source, claim: claim).settle(&frame)
+    // `does not disappear`, `appears within 2 seconds` say what happens; `is not gone` only how it is then.
+    let isOfHappening = frame.polarity != .holds || frame.within != nil
+    if claim.has(.becomes), isOfHappening, !frame.still, !frame.manner.contains(.broughtAbout) {
+      frame.manner.append(.broughtAbout)
+    }
     return frame
   }
 }
