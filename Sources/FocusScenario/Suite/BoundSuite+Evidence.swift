@@ -92,7 +92,11 @@ extension BoundSuite.Item {
       return refused(RecordingRefusal(recording: 0, reason: .twice(path: file.source.path)), files[1])
     }
     guard file.recordings.first?.header.source == .simulated else {
-      if let refusal = file.edited ?? file.otherWords(than: check) { return refused(refusal, file) }
+      if let refusal = file.edited ?? file.otherWords(than: check)
+        ?? runner.refusal(of: scenario, heard: file.recordings)
+      {
+        return refused(refusal, file)
+      }
       return Outcome(result: named(runner.judge(scenario, heard: file.recordings)))
     }
     do throws(RecordingRefusal) {

@@ -139,6 +139,18 @@ extension MistakeExplanation {
     - focus-check judge Checks --evidence evidence, after the app file answers a question
     + focus-check run Checks --evidence evidence
 
+    evidence-other-app command
+    A recording of a device says that it is of an app of another name than the app file.
+    What one app did proves nothing of another.
+    - "app":{"name":"Bakery"}
+    + "app":{"name":"Shop"}
+
+    evidence-other-deed command
+    A beat of a recording acts on something else than the action of the task that it belongs to.
+    What was heard then was the answer to another deed.
+    - "words":"activate \"Pay\"", and "target":{"name":"Cancel"} in its beat
+    + "words":"activate \"Pay\"", and "target":{"name":"Pay"} in its beat
+
     evidence-other-beat command
     What a simulated recording says was perceived is not what comes out when the same is done today.
     The app file or the rules have changed since, or somebody changed the recording.

@@ -12,6 +12,9 @@ extension Runner {
     if let why = scenario.given?.reasonNotSimulated(for: technology, on: index.app) {
       return unheard(scenario, why, into: result)
     }
+    if let refusal = refusal(of: scenario, heard: own) {
+      return unheard(scenario, refusal.reason.message, into: result)
+    }
     let evidence = HeardEvidence(asGiven(scenario).rehearsal(of: scenario, technology).perform(), own)
     result.claims = scenario.claims.map { claim in
       claim.notAsked.map { unjudged(claim, .notObserved, $0) } ?? judged(claim, evidence)
@@ -64,7 +67,7 @@ struct HeardEvidence {
   /// Judges a claim on every way; it holds when it holds on each.
   func judge(_ frame: Frame) -> Judgement {
     .heard(
-      ways.map { way in
+      ways.filter { !performance.isDoneAnotherWay($0.trace, than: frame) }.map { way in
         let name = way.trace.ways.joined(separator: ", then ")
         guard !way.runs.isEmpty else {
           let what =

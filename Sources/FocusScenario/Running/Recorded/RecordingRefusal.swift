@@ -6,6 +6,10 @@ struct RecordingRefusal: Error, Hashable, Sendable {
     case otherCheck(key: String, recorded: String?, now: String?)
     /// What a run rests on is not what it was.
     case otherConditions(key: String)
+    /// It was recorded of an app of another name.
+    case otherApp(recorded: String, now: String)
+    /// What a beat of a device did is not what its action says.
+    case otherDeed(beat: Int, action: String, done: String)
     /// What is perceived when the same is done again is something else.
     case otherBeat(beat: Int, key: String, recorded: String?, now: String?)
     /// What was done cannot be done on this app.
@@ -24,8 +28,8 @@ struct RecordingRefusal: Error, Hashable, Sendable {
   /// The beat that it is about; none is the header.
   var beat: Int? {
     switch reason {
-    case .otherBeat(let beat, _, _, _), .impossible(let beat): beat
-    case .otherCheck, .otherConditions, .edited, .twice: nil
+    case .otherBeat(let beat, _, _, _), .otherDeed(let beat, _, _), .impossible(let beat): beat
+    case .otherCheck, .otherConditions, .otherApp, .edited, .twice: nil
     }
   }
 
@@ -34,7 +38,8 @@ struct RecordingRefusal: Error, Hashable, Sendable {
     switch reason {
     case .otherBeat(_, let key, _, _), .otherConditions(let key): key
     case .otherCheck, .twice: "check"
-    case .impossible: "cause"
+    case .otherApp: "app"
+    case .impossible, .otherDeed: "cause"
     case .edited: "digest"
     }
   }

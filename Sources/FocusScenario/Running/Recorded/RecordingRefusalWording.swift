@@ -3,6 +3,8 @@ extension RecordingRefusal.Reason: Problem {
     switch self {
     case .otherCheck: "evidence-other-check"
     case .otherConditions: "evidence-other-conditions"
+    case .otherApp: "evidence-other-app"
+    case .otherDeed: "evidence-other-deed"
     case .otherBeat: "evidence-other-beat"
     case .impossible: "evidence-impossible-beat"
     case .edited: "evidence-edited"
@@ -18,6 +20,10 @@ extension RecordingRefusal.Reason: Problem {
       "the check has changed since: its \(key) was \(Self.words(recorded)), and is \(Self.words(now))"
     case .otherConditions(let key):
       "'\(key)' is not what it would be today: the check, the app file or the rules have changed since"
+    case .otherApp(let recorded, let now):
+      "the recording is of the app \(Self.words(recorded)), and the check of \(Self.words(now))"
+    case .otherDeed(let beat, let action, let done):
+      "beat \(beat) belongs to \(Self.words(action)), and did something else: \(done.prefix(Self.longest))"
     case .otherBeat(let beat, let key, let recorded, let now):
       "beat \(beat) is not what comes out today: '\(key)' was \(Self.value(recorded)), and is \(Self.value(now))"
     case .impossible(let beat): "beat \(beat) cannot be done on this app by the simulator"
@@ -35,7 +41,7 @@ extension RecordingRefusal.Reason: Problem {
 
   var help: String? {
     switch self {
-    case .otherCheck, .otherConditions, .otherBeat, .impossible, .edited: "record it again"
+    case .otherCheck, .otherConditions, .otherApp, .otherDeed, .otherBeat, .impossible, .edited: "record it again"
     case .twice: "keep one of the two files in the folder"
     }
   }
