@@ -12,8 +12,9 @@ extension AppFileSyntax.Statement {
 extension AppFileSyntax.Line {
   /// The same line for one of the several rows that it names: all but the names is for each.
   func forRow(_ label: String) -> Self {
-    var line = replacingThis(with: label)
-    if let names = clauses.first { line.clauses[0] = names }
+    var line = self
+    for number in clauses.indices.dropFirst() { line.clauses[number] = clauses[number].replacingThis(with: label) }
+    line.body = body.map { $0.replacingThis(with: label) }
     return line
   }
 
