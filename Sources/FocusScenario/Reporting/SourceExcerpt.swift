@@ -54,8 +54,10 @@ struct SourceExcerpt: Hashable, Sendable {
     var offset = window.lower
     for character in source.text(window) {
       let end = offset + character.utf8.count
-      let text = shownText(of: character, isFirst: offset == 0, column: column)
-      let width = ColumnWidth.of(text)
+      // Most characters are shown as they are, and the tables of Unicode take their time for each.
+      let isPlain = character.asciiValue.map { $0 >= 0x20 && $0 < 0x7F } ?? false
+      let text = isPlain ? String(character) : shownText(of: character, isFirst: offset == 0, column: column)
+      let width = isPlain ? 1 : ColumnWidth.of(text)
       let isMarked = end > marked.lower && offset < marked.upper
       cells.append(Cell(text: text, width: width, end: end, isMarked: isMarked))
       column += width

@@ -45,7 +45,8 @@ extension Frame {
     case .move: isAtMostSo || polarity != .holds
     case .stay, .stayOn, .stayIn: polarity == .holds && via.isEmpty
     case .leave: polarity != .holds && via.isEmpty
-    default: polarity == .never || count != nil && isAtMostSo
+    case .goTo, .goIn, .returnTo, .returnIn: polarity != .holds || isAtMostSo
+    default: polarity == .never
     }
   }
 

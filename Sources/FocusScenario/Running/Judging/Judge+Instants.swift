@@ -82,6 +82,10 @@ extension Frame {
 
   /// Whether it is about a state or a value all the time, or at no time.
   fileprivate var isOfEveryMoment: Bool {
-    (kind == .state && [.is, .changes].contains(relation) || kind == .value) && (polarity == .never || always)
+    switch (kind, relation) {
+    case (.state, .changes): polarity != .holds || always
+    case (.state, .is), (.value, _): isAboutEveryBeat
+    default: false
+    }
   }
 }

@@ -17,10 +17,16 @@ extension Judge {
       if word == "empty", let container = referent.container { return contents(frame, of: container, scene, window) }
       if let container = referent.container { return isUp(container, word, frame, scene, window) }
       if ElementState.wordsOfAbsence.contains(word) { return gone(referent, frame, scene, window) }
-      if let failure = referent.failure { return .failed(failure) }
+      if let failure = referent.failure {
+        let isSeen = ElementState.wordsOfPresence.contains(word)
+        // What is not there is not seen.
+        return isSeen && !referent.isAmbiguous ? verdict(false, frame, failure, window) : .failed(failure)
+      }
       guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
+      let elements = meant(target, referent, word, scene)
+      guard !elements.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
       return .all(
-        referent.elements.map { element in
+        elements.map { element in
           if word == "empty", holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
           if State.isOfContexts(word), !canBeOpen(element, scene) {
             return .untestable("\(scene.name(element)) is no context, and has nothing that opens")
@@ -31,6 +37,18 @@ extension Judge {
           return verdict(holds, frame, "\(scene.name(element)) is \(holds ? "" : "not ")\(word)", window)
         }
       )
+    }
+  }
+
+  /// What a claim about a state ranges over: of `every row` and `no row` those that are there; nothing has to be there to
+  /// be not seen.
+  private func meant(_ target: Reference, _ referent: Referent, _ word: String, _ scene: Scene) -> [ElementIdentifier] {
+    guard target.quantifier != .the, target.quantifier != .its else { return referent.elements }
+    let isSeen = ElementState.wordsOfPresence.contains(word)
+    if isSeen, target.quantifier != .every { return referent.elements }
+    return referent.elements.filter { element in
+      isSeen
+        ? scene.simulator.isPresented(index.entries[element.index].container) : isThere(element, scene.simulator)
     }
   }
 
@@ -65,7 +83,10 @@ extension Judge {
     }
     guard !was.isEmpty else { return .untestable(referent.failure ?? "it was never there in this task") }
     let left = was.filter { scene.simulator.isVisible($0) }
-    let found = left.isEmpty ? "\(scene.list(was)) is gone" : "\(scene.list(left)) is still there"
-    return verdict(left.isEmpty, frame, found, window)
+    let gone = was.filter { !left.contains($0) }
+    // Of a denial one that is gone is enough: `no row is gone`.
+    let isGone = frame.polarity == .holds ? left.isEmpty : !gone.isEmpty
+    let found = isGone ? "\(scene.list(gone)) is gone" : "\(scene.list(left)) is still there"
+    return verdict(isGone, frame, found, window)
   }
 }

@@ -37,7 +37,8 @@ extension Judge {
   /// The first reading of the window, or of one more settle window after it, that is not where focus was.
   private func firstMove(_ frame: Frame, _ window: Window, from opening: FocusReading) -> (Int, FocusReading)? {
     move(frame, in: window.moments, from: opening)
-      ?? window.last.flatMap { laterMove(frame, after: $0, from: opening) }
+      // A claim that names a time says nothing of what comes after it.
+      ?? (frame.within == nil ? window.last.flatMap { laterMove(frame, after: $0, from: opening) } : nil)
   }
 
   private func move(_ frame: Frame, in numbers: Range<Int>, from opening: FocusReading) -> (Int, FocusReading)? {

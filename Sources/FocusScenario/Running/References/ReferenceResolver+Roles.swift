@@ -32,7 +32,10 @@ extension ReferenceResolver {
   }
 
   private func appeared(_ errors: [ElementIdentifier], in moments: [Int], _ scene: Scene) -> [ElementIdentifier] {
-    moments.flatMap { scene.trace.moments[$0].beat.appeared }.filter { errors.contains($0) }
+    let beats = moments.map { scene.trace.moments[$0].beat }
+    let appeared = beats.flatMap(\.appeared).filter { errors.contains($0) }
+    // What was seen for a moment appeared as well, where nothing else did.
+    return appeared.isEmpty ? beats.flatMap(\.glimpsed).filter { errors.contains($0) } : appeared
   }
 
   /// All errors of the app that the words fit, shown or not.

@@ -50,6 +50,12 @@ struct Attempt {
       // Most lines have one derivation, or several of one reading: nothing is written out for these.
       guard !readings.contains(frames) else { return }
       if !readings.isEmpty, canonicalReadings.contains(Self.canonicalText(frames)) { return }
+      // `the filters never open` is what they do, though `open` is how a thing can be as well.
+      let states = frames.map(\.withoutHappening)
+      if let place = readings.firstIndex(where: { $0.map(\.withoutHappening) == states }) {
+        if states != frames { readings[place] = frames }
+        return
+      }
       readings.append(frames)
     } catch {
       refusals.append(error)
@@ -65,4 +71,13 @@ struct Attempt {
 
   /// Whether exactly one reading came out.
   var isRead: Bool { readings.count == 1 }
+}
+
+extension Frame {
+  /// The same claim of how a thing is, where this one is that it comes to be so.
+  fileprivate var withoutHappening: Frame {
+    var frame = self
+    if kind == .state, relation == .is { frame.manner.removeAll { $0 == .broughtAbout } }
+    return frame
+  }
 }
