@@ -30,6 +30,8 @@ extension OrderCase {
     var columnSpan: Int?
     /// `row` or `column`: what the cell is the header of.
     var header: String?
+    var rowHeader: Bool?
+    var columnHeader: Bool?
     var children: [Node]?
     /// `combine`, `ignore` or `contain`.
     var swiftUIChildren: String?
@@ -85,6 +87,8 @@ extension OrderCase.Node {
     cell.rowSpan = rowSpan ?? 1
     cell.columnSpan = columnSpan ?? 1
     cell.header = header.flatMap(Element.Cell.Header.init(rawValue:))
+    if rowHeader == true { cell.header = .row }
+    if columnHeader == true { cell.header = .column }
     element.cell = cell
   }
 
@@ -96,7 +100,7 @@ extension OrderCase.Node {
   private var modelRole: Element.Role {
     if let role, let known = Element.Role(rawValue: role) { return known }
     if let container, let known = Self.containers[container] { return known }
-    guard accessible ?? (children == nil) else { return .view }
+    guard accessible ?? (children == nil) else { return traits?.contains("tabBar") == true ? .tabBar : .view }  // VO-38
     return traits?.contains("tab") == true ? .tab : .text
   }
 

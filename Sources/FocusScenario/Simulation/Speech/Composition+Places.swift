@@ -58,7 +58,7 @@ extension Composition {
       guard other.cell.header == .column, let column = cell.column, other.cell.covers(column: column) else {
         return false
       }
-      let isJustAbove = isFirst && cell.row.map { other.cell.row == $0 - 1 } ?? false && other.cell.column == column
+      let isJustAbove = isFirst && cell.row.map { other.cell.covers(row: $0 - 1) } ?? false
       return !isJustAbove
     }
     return (rowHeaders + columnHeaders).map(\.element)

@@ -12,7 +12,8 @@ extension Speech {
   private var snapshotName: String? {
     var name = isNamedByRole ? "" : label  // VO-75
     if !cell.isEmpty || !headers.isEmpty {
-      name = (headers + [name] + cell.map(SpokenVocabulary.capitalized)).map(Self.sentence).joined(separator: " ")
+      let parts = headers + [name] + cell.map(SpokenVocabulary.capitalized)
+      name = parts.filter { !$0.isEmpty }.map(Self.sentence).joined(separator: " ")
       name += value.map { " " + $0 } ?? ""
     } else if let value {
       name = name.isEmpty ? value : "\(name): \(value)"
