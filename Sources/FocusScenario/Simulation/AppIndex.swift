@@ -35,7 +35,7 @@ public final class AppIndex: Sendable {
     /// That role; none is said of a text or a row.
     let plainRole: SpokenWord?
 
-    init(_ element: Element, isInBar: Bool) {
+    init(_ element: Element, isInBar: Bool, isInAlert: Bool) {
       role = element.role
       standing = element.standing
       frame = element.frame
@@ -50,7 +50,7 @@ public final class AppIndex: Sendable {
       switch element.role {
       case .text, .row: (isPlainlySpoken, plainRole) = (isWhole, nil)
       case .button: (isPlainlySpoken, plainRole) = (isWhole, .button)
-      case .heading: (isPlainlySpoken, plainRole) = (isWhole, .heading)
+      case .heading: (isPlainlySpoken, plainRole) = (isWhole, isInAlert ? nil : .heading)  // VO-84
       case .link: (isPlainlySpoken, plainRole) = (isWhole, .link)
       case .image: (isPlainlySpoken, plainRole) = (isWhole, .image)
       default: (isPlainlySpoken, plainRole) = (false, nil)
@@ -94,7 +94,10 @@ public final class AppIndex: Sendable {
     self.app = app
     self.entries = numbering.entries
     let bars = numbering.areInBars
-    self.shapes = zip(numbering.entries, bars).map { Shape($0.element, isInBar: $1) }
+    self.shapes = zip(numbering.entries, bars).map { entry, isInBar in
+      let isInAlert = app.containers[entry.container.index].kind == .alert
+      return Shape(entry.element, isInBar: isInBar, isInAlert: isInAlert)
+    }
     self.hasModalElement = numbering.entries.contains { $0.element.isModal }
     self.elementsOfContainer = numbering.elements
     self.topElementsOfContainer = numbering.tops

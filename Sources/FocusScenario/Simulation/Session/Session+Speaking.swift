@@ -52,7 +52,8 @@ extension Session {
     switch app.kind(of: container) {
     case .popover: "dismiss pop-up window, button"
     case .menu: "Dismiss context menu, button"
-    default: "Grabber, button"
+    default:
+      app.index.app.containers[container.index].hasGrabber ? "Grabber, button" : "dismiss pop-up window, button"
     }
   }
 

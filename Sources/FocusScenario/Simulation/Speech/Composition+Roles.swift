@@ -18,13 +18,18 @@ extension Composition {
     case .secureTextField: traits.contains(.secureTextField)
     case .editing: traits.contains(.isEditing) && isTextInput
     case .popUpButton: traits.contains(.popUpButton)
-    case .heading: traits.contains(.header)
+    case .heading: traits.contains(.header) && !isInAlert
     case .link: traits.contains(.link)
     case .adjustable: traits.contains(.adjustable)
     case .image: traits.contains(.image)
     case .searchField: traits.contains(.searchField)
     default: false
     }
+  }
+
+  /// VO-84: the title of an alert is not spoken as a heading.
+  private var isInAlert: Bool {
+    index.app.containers[index.entries[identifier.index].container.index].kind == .alert
   }
 
   /// VO-65
