@@ -80,7 +80,11 @@ extension Session {
   ) {
     guard let ruling = driver.ruling(on: occasion) else { return }
     let inside = entering.map { container in traversal.stops.filter { app.container(of: $0) == container } }
-    if let wanted = defaultFocus(among: inside ?? traversal.stops) { return moveToDefault(wanted, on: occasion) }
+    // TB-6, TB-9: where focus was, and input focus, go before what is asked for as the first.
+    let isKept = driver.remembersWindows && keptFocus != nil
+    if !isKept, let wanted = defaultFocus(among: inside ?? traversal.stops) {
+      return moveToDefault(wanted, on: occasion)
+    }
     let answer = ruling.behaviour.map { consult($0) } ?? ruling.answer
     let cause = cause(of: ruling, answer, on: occasion)
     if let entering, takesDismissControl(answer, ruling, entering) { return landOnDismissControl(of: entering, cause) }

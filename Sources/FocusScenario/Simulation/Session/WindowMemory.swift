@@ -42,8 +42,12 @@ extension Session {
   /// The last place, input focus, then the first stop that is not the title (TB-6, TB-9).
   func lastFocused() -> ElementIdentifier? {
     let title = traversal.scope.last.flatMap(windowTitle)
-    return restored() ?? app.editing.flatMap { traversal.place(inStops: $0) == nil ? nil : $0 }
-      ?? traversal.stops.first { app.states[$0.index].label != title } ?? traversal.stops.first
+    return keptFocus ?? traversal.stops.first { app.states[$0.index].label != title } ?? traversal.stops.first
+  }
+
+  /// Where focus was in the window, else input focus.
+  var keptFocus: ElementIdentifier? {
+    restored() ?? app.editing.flatMap { traversal.place(inStops: $0) == nil ? nil : $0 }
   }
 
   /// The same node, else one of the same id, else what is now at its position.

@@ -21,3 +21,10 @@ Screen: List
   row "Bread", default focus
     on activate: remove this
   row "Eggs"
+Screen: Shop
+  heading "Shop"
+  button "Buy"
+    on activate: open Note
+  button "Cart", default focus
+  button "Drop"
+    on activate: remove this
