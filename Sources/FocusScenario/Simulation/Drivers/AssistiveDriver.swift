@@ -48,13 +48,16 @@ protocol AssistiveDriver: Sendable {
   /// The same in one line, where that is known without its parts.
   func plainText(of element: ElementIdentifier, in app: RunningApp, vocabulary: SpokenVocabulary) -> String?
 
-  /// What it says first when focus comes to an element from another one, or from nowhere.
+  /// What it says of where focus goes in, when it comes to an element from another one, or from nowhere.
   func entered(
     by element: ElementIdentifier,
     from previous: ElementIdentifier?,
     in app: RunningApp,
     vocabulary: SpokenVocabulary
   ) -> [String]
+
+  /// Whether it says that behind everything else of the element.
+  var saysEntryLast: Bool { get }
 
   /// What it says of an element that was acted on and kept focus.
   var repetition: Repetition { get }
@@ -79,6 +82,7 @@ extension AssistiveDriver {
   /// Whether focus can be put on what a finger touches.
   var hasTouch: Bool { gestures.contains(.touch) }
   var repetition: Repetition { .shortened }
+  var saysEntryLast: Bool { false }
   var hearsRegions: Bool { false }
   var remembersWindows: Bool { false }
   var followsNextFocus: Bool { false }

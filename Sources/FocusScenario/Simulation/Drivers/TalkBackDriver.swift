@@ -8,6 +8,7 @@ struct TalkBackDriver: AssistiveDriver {
   let resumesAtPlace = false
   let hearsRegions = true  // TB-19, TB-20
   let repetition = Repetition.changedStates
+  let saysEntryLast = true  // TB-14
   let remembersWindows = true  // TB-6
 
   /// Which elements are stops depends on what they stand in: the order holds nothing else (TB-5).
@@ -29,13 +30,18 @@ struct TalkBackDriver: AssistiveDriver {
 
   func plainText(of element: ElementIdentifier, in app: RunningApp, vocabulary: SpokenVocabulary) -> String? { nil }
 
-  /// A window is called by its title, once (TB-18).
+  /// A window is called by its title, once, and not here (TB-18); a list or a bar says what it holds (TB-14).
   func entered(
     by element: ElementIdentifier,
     from previous: ElementIdentifier?,
     in app: RunningApp,
     vocabulary: SpokenVocabulary
-  ) -> [String] { [] }
+  ) -> [String] {
+    guard let list = TalkBackSpeech.collection(of: element, in: app.index) else { return [] }
+    if let previous, app.isInside(previous, list) { return [] }
+    let count = app.index.entries[list.index].children.count { app.states[$0.index].isInTree && app.isSeen($0) }
+    return [TalkBackWords(in: app.index.app.language).entry(to: count)].compactMap { $0 }
+  }
 
   /// Code moves focus by an event or an action; that nothing is named moves nothing (TB-25, TB-7).
   func reaction(to kind: FocusRequest.Kind, namesElement: Bool) -> Dependence { namesElement ? .always : .never }

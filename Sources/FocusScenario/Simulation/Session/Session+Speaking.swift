@@ -37,7 +37,7 @@ extension Session {
     let entered = driver.entered(by: element, from: previous, in: app, vocabulary: vocabulary)
     if entered.isEmpty, let text = driver.plainText(of: element, in: app, vocabulary: vocabulary) { return text }
     var arrival = speech(of: element)
-    arrival.entered = entered
+    if driver.saysEntryLast { arrival.enteredLast = entered } else { arrival.entered = entered }
     return arrival.text
   }
 

@@ -20,6 +20,8 @@ public struct Speech: Hashable, Codable, Sendable {
   public var systemHint: String?
   /// What focus went into with this element: the labels of groups, the word alert (VO-21, VO-84).
   public var entered: [String] = []
+  /// The same, where it is said last: what a list holds (TB-14).
+  public var enteredLast: [String] = []
   /// The row and column headers of a cell (VO-74).
   public var headers: [String] = []
   /// How far a cell reaches, and in which row and column it stands (VO-74).
@@ -72,6 +74,7 @@ extension Speech {
     shortened.authorHint = nil
     shortened.systemHint = nil
     shortened.entered = []
+    shortened.enteredLast = []
     shortened.headers = []
     shortened.cell = []
     shortened.edge = nil

@@ -74,7 +74,8 @@ extension SpeechComparison {
       (.container, speech.edge),
     ]
     let places =
-      speech.entered.map { SpokenPart(.container, $0) } + speech.headers.map { SpokenPart(.header, $0) }
+      (speech.entered + speech.enteredLast).map { SpokenPart(.container, $0) }
+      + speech.headers.map { SpokenPart(.header, $0) }
       + speech.cell.map { SpokenPart(.cell, $0) }
     let parts = states + roles + places + others.compactMap { part, text in text.map { SpokenPart(part, $0) } }
     return parts.filter { !$0.text.words.isEmpty }.sorted { $0.text.words.count > $1.text.words.count }

@@ -52,6 +52,7 @@ extension Speech {
     line.append(trailingStates)
     line.append(caret)
     line.append(position)
+    line.append(enteredLast)
     line.append(hint)
     return line.text
   }

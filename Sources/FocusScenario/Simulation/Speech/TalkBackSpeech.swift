@@ -102,17 +102,19 @@ extension TalkBackSpeech {
 
   /// The place among the items of a list or a bar (TB-14, TB-17).
   private func position(in order: [ElementIdentifier]) -> String? {
-    guard let parent = index.entries[identifier.index].parent, holdsItems(parent) else { return nil }
+    guard let parent = Self.collection(of: identifier, in: index) else { return nil }
     let siblings = index.entries[parent.index].children
     guard let last = siblings.last else { return nil }
     let items = order.filter { $0 > parent && $0 <= last && index.entries[$0.index].parent == parent }
     return items.firstIndex(of: identifier).map { words.position($0 + 1, of: items.count) }
   }
 
-  private func holdsItems(_ element: ElementIdentifier) -> Bool {
-    switch index.entries[element.index].element.role {
-    case .list, .tabBar, .segmentedControl: true
-    default: false
+  /// The list or the bar of which an element is an item.
+  static func collection(of element: ElementIdentifier, in index: AppIndex) -> ElementIdentifier? {
+    guard let parent = index.entries[element.index].parent else { return nil }
+    switch index.shapes[parent.index].role {
+    case .list, .tabBar, .segmentedControl: return parent
+    default: return nil
     }
   }
 

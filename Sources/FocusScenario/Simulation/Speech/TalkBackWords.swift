@@ -41,6 +41,9 @@ struct TalkBackWords: Sendable {
     self[.position].map { $0 == "N" ? "\(number)" : $0 == "M" ? "\(count)" : String($0) }.joined()
   }
 
+  /// How many items focus goes in among (TB-14, TB-17).
+  func entry(to count: Int) -> String? { onlyEnglish("in list, \(count) item\(count == 1 ? "" : "s")") }
+
   /// What a double tap does to a role (TB-15).
   func usage(_ role: Element.Role) -> String? {
     switch role {
