@@ -185,7 +185,8 @@ extension Session {
 }
 
 extension RunningApp {
-  /// A list, a group or a bar, or the context itself: what the keyboard's arrows do not leave (FKA-9).
+  /// A container, or the context itself: what the keyboard's arrows do not leave (FKA-9), what a scan offers before
+  /// what is in it (SC-12), and where the rotor goes from one to the next (VO-21).
   struct Group: Hashable, Sendable {
     var container: ContainerIdentifier
     var element: ElementIdentifier?
@@ -196,19 +197,21 @@ extension RunningApp {
     var current = index.entries[element.index].parent
     while let place = current {
       let entry = index.entries[place.index]
-      if entry.element.isGroup || entry.element.role.holdsOthers { break }
+      if entry.element.holdsOthers { break }
       current = entry.parent
     }
     return Group(container: container(of: element), element: current)
   }
 }
 
-extension Element.Role {
-  /// Whether it is there to hold others together.
+extension Element {
+  /// Whether it is there to hold others together; a semantic group that nothing names is dissolved (VO-40).
   fileprivate var holdsOthers: Bool {
-    switch self {
-    case .group, .list, .tabBar, .segmentedControl: true
-    default: false
+    if isGroup || childrenBehaviour == .contain { return true }
+    switch role {
+    case .group, .list, .table, .landmark, .tabBar, .segmentedControl, .navigationBar: return true
+    case .semanticGroup: return standing == .container
+    default: return false
     }
   }
 }
