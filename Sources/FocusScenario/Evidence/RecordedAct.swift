@@ -7,7 +7,9 @@ extension RecordedBeat.Cause.Act {
     ("escape", .intent(.escape)), ("increment", .intent(.increment)), ("decrement", .intent(.decrement)),
     ("clear", .intent(.clear)), ("back", .intent(.back)), ("reload", .intent(.reload)),
     ("magicTap", .intent(.magicTap)), ("firstElement", .intent(.firstElement)),
-    ("lastElement", .intent(.lastElement)), ("done", .intent(.done)), ("turnOn", .intent(.turnOn)),
+    ("lastElement", .intent(.lastElement)), ("readFromTop", .intent(.read(fromTop: true))),
+    ("readOn", .intent(.read(fromTop: false))), ("pauseSpeech", .intent(.pauseSpeech)), ("mute", .intent(.mute)),
+    ("done", .intent(.done)), ("turnOn", .intent(.turnOn)),
   ]
 
   /// The name of the act and what belongs to it, in the order of a file.
@@ -36,7 +38,7 @@ extension RecordedBeat.Cause.Act {
     case .close(let context, let way):
       ("close", [("context", .number(context.index)), ("way", .string(way.rawValue))])
     case .next, .previous, .activate, .escape, .increment, .decrement, .clear, .back, .reload, .magicTap,
-      .firstElement, .lastElement, .done, .turnOn:
+      .firstElement, .lastElement, .read, .pauseSpeech, .mute, .done, .turnOn:
       nil
     }
   }

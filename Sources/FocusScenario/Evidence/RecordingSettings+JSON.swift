@@ -30,6 +30,7 @@ extension Scanning {
       ("interval", interval.map { .number($0) }),
       ("loops", loops.map { .number($0) }),
       ("menu", opensMenu ? .flag(true) : nil),
+      ("dwell", dwell.map { .number($0) }),
     ])
   }
 
@@ -38,7 +39,8 @@ extension Scanning {
       groupsItems: fields.flag("groups", isOptional: true) ?? false,
       interval: fields.number("interval", isOptional: true),
       loops: fields.number("loops", isOptional: true),
-      opensMenu: fields.flag("menu", isOptional: true) ?? false
+      opensMenu: fields.flag("menu", isOptional: true) ?? false,
+      dwell: fields.number("dwell", isOptional: true)
     )
   }
 }

@@ -59,8 +59,8 @@ struct DeviceWalk {
     case .wait(0), nil: return nil
     case .wait(let milliseconds): return .wait(milliseconds)
     case .close(_, .bySystem): throw .bySystem
-    case .escape, .customAction, .reload, .touchPoint, .rotor, .customRotor, .firstElement, .lastElement, .done,
-      .turnOn, .press,
+    case .escape, .customAction, .reload, .touchPoint, .rotor, .customRotor, .firstElement, .lastElement, .read,
+      .pauseSpeech, .mute, .done, .turnOn, .press,
       .arrow, .group, .close:
       throw .noVerb(trace.moments[moment].action.map { trace.actions[$0].words } ?? "the beat")
     }

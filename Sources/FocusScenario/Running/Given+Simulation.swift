@@ -30,6 +30,7 @@ extension Given {
       case .interval(let interval): scanning.interval = interval
       case .loops(let count): scanning.loops = count
       case .menu(let isOn): scanning.opensMenu = isOn
+      case .dwell(let dwell): scanning.dwell = dwell
       case .resumesAtItem: break
       }
     }

@@ -29,7 +29,7 @@ public struct Given: Hashable, Codable, Sendable {
     case rightToLeft = "right to left"
   }
 
-  /// A setting of Switch Control (SC-1, SC-2, SC-5 to SC-8).
+  /// A setting of Switch Control (SC-1, SC-2, SC-5 to SC-8); the highlight moves in one of three ways.
   public enum ScanSetting: Hashable, Codable, Sendable {
     /// Whether what stands together is highlighted as one first.
     case groups(Bool)
@@ -41,6 +41,8 @@ public struct Given: Hashable, Codable, Sendable {
     case menu(Bool)
     /// Whether scanning goes on at the item that was selected, and not at the beginning.
     case resumesAtItem(Bool)
+    /// After how many milliseconds a single switch selects what it moved to.
+    case dwell(Int)
   }
 
   /// A condition where the author wrote it.
@@ -94,7 +96,7 @@ extension Given.Condition {
     case .hints: .hints
     case .technology: .technology
     case .scanning(.groups): .scanGroups
-    case .scanning(.interval): .scanInterval
+    case .scanning(.interval), .scanning(.dwell): .scanInterval
     case .scanning(.loops): .scanLoops
     case .scanning(.menu): .scanMenu
     case .scanning(.resumesAtItem): .scanResumption
@@ -110,6 +112,7 @@ extension Given.ScanSetting {
     case .groups(let isOn): isOn ? "group scanning" : "item scanning"
     case .interval(let interval?): "auto scanning every \(interval) ms"
     case .interval(nil): "manual scanning"
+    case .dwell(let dwell): "single-switch scanning with a dwell of \(dwell) ms"
     case .loops(let count): "\(count) loops"
     case .menu(let isOn): isOn ? "a select opens the menu" : "a select taps"
     case .resumesAtItem(let isAtItem): "scanning resumes at the \(isAtItem ? "item" : "beginning")"

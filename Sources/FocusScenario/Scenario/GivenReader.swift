@@ -103,17 +103,23 @@ struct GivenReader {
     states.flatMap { ["hints \($0)", "voiceover hints \($0)"] }
   }
 
-  /// `auto scanning every 2 seconds`, `2 loops`: the words without fillers.
+  /// `auto scanning every 2 seconds`, `dwell of 2 seconds`, `2 loops`: the words without fillers.
   private func scanning(_ key: [String]) -> Given.Condition? {
     if key.count == 2, ["loop", "loops"].contains(key[1]), let count = Int(key[0]), count > 0 {
       return .scanning(.loops(count))
     }
-    guard key.count == 5, ["auto", "automatic"].contains(key[0]), key[1] == "scanning", key[2] == "every",
-      let number = Double(key[3]), let unit = Self.milliseconds[key[4]]
+    guard key.count > 2, let number = Double(key[key.count - 2]), let unit = Self.milliseconds[key[key.count - 1]]
     else { return nil }
+    let duration = number * unit
+    switch key.dropLast(2).joined(separator: " ") {
     // Between a tenth of a second and a minute: a slip of the pen would scan for ever, or never.
-    let interval = number * unit
-    return (100...60_000).contains(interval) ? .scanning(.interval(Int(interval))) : nil
+    case "auto scanning every", "automatic scanning every":
+      return (100...60_000).contains(duration) ? .scanning(.interval(Int(duration))) : nil
+    // Longer than a step takes: with less nothing but the next item could be reached.
+    case "single-switch scanning dwell of", "single switch scanning dwell of", "dwell of", "dwell":
+      return (500...60_000).contains(duration) ? .scanning(.dwell(Int(duration))) : nil
+    default: return nil
+    }
   }
 
   private static let milliseconds: [String: Double] = [
@@ -176,6 +182,7 @@ struct GivenReader {
   static let examples = [
     "the cart is open", "iPad", "right to left", "large text", "hints are on",
     "VoiceOver is turned on after the sheet opened", "group scanning", "auto scanning every 2 seconds", "2 loops",
-    "a select opens the menu", "scanning resumes at the item", "end-of-list = wraps",
+    "a select opens the menu", "scanning resumes at the item", "single-switch scanning with a dwell of 2 seconds",
+    "end-of-list = wraps",
   ]
 }

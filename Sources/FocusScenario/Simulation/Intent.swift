@@ -29,6 +29,12 @@ public enum Intent: Hashable, Codable, Sendable {
   /// Four fingers at the top or the bottom (VO-193).
   case firstElement
   case lastElement
+  /// Two fingers up or down: reads on from the top, or from what has focus (VO-191).
+  case read(fromTop: Bool)
+  /// Two fingers, once: what is being said waits, or goes on (VO-191).
+  case pauseSpeech
+  /// Three fingers, twice: nothing is heard any more, or again (VO-192).
+  case mute
   /// The key on the on-screen keyboard that puts it away (VO-179).
   case done
   /// The technology is turned on, while the app is in use (VO-136).
@@ -50,6 +56,9 @@ public enum Intent: Hashable, Codable, Sendable {
     default: true
     }
   }
+
+  /// Whether it ends a reading that goes on by itself (VO-191).
+  var endsReading: Bool { isOfUser && self != .pauseSpeech && self != .mute }
 }
 
 extension Rotor {

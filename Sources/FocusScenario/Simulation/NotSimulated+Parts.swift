@@ -5,17 +5,20 @@ extension NotSimulated {
       "VO-190",
       "a double tap that is held passes the touch on, and an app file has nothing that is dragged"
     ),
-    NotSimulated("VO-191", "what the tap that pauses speech and the swipes that read on leave heard is not judged"),
     NotSimulated(
       "VO-192",
-      "the taps for the position, for silence and for the curtain change what is heard, not the app"
+      "no source has the words that the tap for the position says, and the curtain is nothing to whoever listens"
     ),
     NotSimulated("VO-193", "the swipes to another app leave the one that is checked"),
     NotSimulated(
-      "SC-1",
-      "with a single switch a dwell selects in place of a second one, which costs time, not presses"
+      "SC-5",
+      "the bands of a screen are the system's own; with groups on, those of the app are scanned first"
     ),
     NotSimulated("SC-7", "how long a switch is held and how a pointer glides is the user's hand"),
     NotSimulated("FKA-1", "finding by typing and the list of shortcuts are no steps of a check"),
+    NotSimulated("FKA-9", "Tab goes to every stop (FKA-1), and not from group to group, which Ctrl-Tab does"),
+    NotSimulated("TB-13", "the order of state, name and role that a user can choose; it says the same parts"),
+    NotSimulated("TB-14", "an error of an app file is an element of its own, so that checks can name it"),
+    NotSimulated("TB-20", "how often a region may speak is in no source; of equal texts one is said"),
   ]
 }

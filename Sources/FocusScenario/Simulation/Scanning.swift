@@ -8,16 +8,26 @@ public struct Scanning: Hashable, Codable, Sendable {
   public var loops: Int?
   /// Whether a select opens the menu in place of a tap (SC-2, SC-16).
   public var opensMenu: Bool
+  /// After how many milliseconds without a press a single switch selects what it moved to; none when another switch
+  /// selects (SC-1).
+  public var dwell: Int?
 
   /// One item after the other, moved by a switch; a select taps.
   public static let manual = Scanning()
 
   /// Makes settings.
-  public init(groupsItems: Bool = false, interval: Int? = nil, loops: Int? = nil, opensMenu: Bool = false) {
+  public init(
+    groupsItems: Bool = false,
+    interval: Int? = nil,
+    loops: Int? = nil,
+    opensMenu: Bool = false,
+    dwell: Int? = nil
+  ) {
     self.groupsItems = groupsItems
     self.interval = interval
     self.loops = loops
     self.opensMenu = opensMenu
+    self.dwell = dwell
   }
 }
 

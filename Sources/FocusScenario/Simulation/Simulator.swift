@@ -113,6 +113,7 @@ extension Simulator {
     case .touch, .touchPoint: session.driver.hasTouch
     case .firstElement, .lastElement: session.driver.gestures.contains(.ends)
     case .escape: session.driver.escape != nil
+    case .read, .pauseSpeech, .mute: session.driver.gestures.contains(.speechControl)
     default: true
     }
   }

@@ -94,7 +94,8 @@ struct RandomRecording {
       groupsItems: numbers.once(in: 2),
       interval: some(number()),
       loops: some(number()),
-      opensMenu: numbers.once(in: 2)
+      opensMenu: numbers.once(in: 2),
+      dwell: some(number())
     )
     header.start.isOn = numbers.once(in: 2)
     header.start.context = some(place())
@@ -164,7 +165,8 @@ struct RandomRecording {
     + [
       .next, .previous, .activate, .escape, .increment, .decrement, .type("a"), .clear, .customAction("b"), .back,
       .reload, .scroll(forward: true), .touch(ElementIdentifier(7)), .touchPoint(x: 0.1, y: -3e300),
-      .rotor(.textFields, forward: false), .magicTap, .firstElement, .lastElement, .done, .turnOn, .press(.shiftTab),
+      .rotor(.textFields, forward: false), .magicTap, .firstElement, .lastElement,
+      .read(fromTop: true), .read(fromTop: false), .pauseSpeech, .mute, .done, .turnOn, .press(.shiftTab),
       .arrow(forward: false), .group(forward: true), .wait(1), .close(ContainerIdentifier(3), .outsideTap),
     ].map { .intent($0) }
 

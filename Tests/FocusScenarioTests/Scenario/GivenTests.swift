@@ -57,6 +57,16 @@ private let givenCases = [
   ),
   GivenCase(line: "row-column scanning", conditions: ["group scanning"]),
   GivenCase(
+    line: "single-switch scanning with a dwell of 1.5 seconds, a select opens the menu",
+    conditions: ["single-switch scanning with a dwell of 1500 ms", "a select opens the menu"]
+  ),
+  GivenCase(
+    line: "dwell 2 seconds, manual scanning",
+    conditions: ["single-switch scanning with a dwell of 2000 ms"],
+    messages: ["'manual scanning' is given beside another of its kind"]
+  ),
+  GivenCase(line: "a dwell of 0.2 seconds", messages: ["'a dwell of 0.2 seconds' cannot be given"]),
+  GivenCase(
     line: "auto scanning every 0 seconds, 0 loops",
     messages: ["'auto scanning every 0 seconds' cannot be given", "'0 loops' cannot be given"]
   ),

@@ -81,6 +81,7 @@ struct RandomApp {
       .back, .wait(400), .wait(2_000), .magicTap, .firstElement, .lastElement, .rotor(.headings, forward: true), .done,
       .group(forward: false), .arrow(forward: true), app.entries.isEmpty ? .next : .touch(element),
       .touchPoint(x: Double(numbers.next(below: 200)), y: Double(numbers.next(below: 200))),
+      .read(fromTop: true), .read(fromTop: false), .pauseSpeech, .mute,
     ])
   }
 
@@ -90,7 +91,8 @@ struct RandomApp {
       groupsItems: isChosen(oneIn: 2),
       interval: isChosen(oneIn: 3) ? 700 : nil,
       loops: isChosen(oneIn: 3) ? 2 : nil,
-      opensMenu: isChosen(oneIn: 3)
+      opensMenu: isChosen(oneIn: 3),
+      dwell: isChosen(oneIn: 3) ? 900 : nil
     )
   }
 }

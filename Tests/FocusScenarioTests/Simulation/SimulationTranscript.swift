@@ -52,7 +52,7 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// `groups, menu, every 1000, loops 2`, or some of these.
+  /// `groups, menu, every 1000, loops 2, dwell 900`, or some of these.
   private static func scanning(_ text: Substring) -> Scanning {
     var scanning = Scanning()
     for words in text.split(separator: ",").map({ $0.split(separator: " ") }) {
@@ -62,6 +62,7 @@ struct SimulationTranscript: CustomTestStringConvertible, Sendable {
       case "menu": scanning.opensMenu = true
       case "every": scanning.interval = number
       case "loops": scanning.loops = number
+      case "dwell": scanning.dwell = number
       default: break
       }
     }
@@ -175,6 +176,9 @@ struct Rehearsal {
       return .touchPoint(x: numbers[0], y: numbers[1])
     case "rotor": return rotor(rest)
     case "magic": return .magicTap
+    case "read": return .read(fromTop: rest == "from the top")
+    case "pause": return .pauseSpeech
+    case "mute": return .mute
     case "first": return .firstElement
     case "last": return .lastElement
     case "done": return .done

@@ -14,7 +14,8 @@ import Testing
     "talkback-moving", "talkback-windows", "talkback-speech", "talkback-regions", "gestures", "scanning", "languages",
     "default-focus",
     "rearranging", "rotors",
-    "notifications", "settings", "keys", "confining", "escapes",
+    "notifications", "settings", "keys", "confining", "escapes", "single-switch", "reading",
+    "containers",
   ]
   static let cases = files.flatMap { SimulationTranscript.cases(in: text(of: "\($0).transcript")) }
 

@@ -239,6 +239,8 @@ struct Gestures: OptionSet, Hashable, Sendable {
   static let onScreenKeyboard = Gestures(rawValue: 32)
   /// To the next element of a rotor of the app's own (VO-202).
   static let customRotor = Gestures(rawValue: 64)
+  /// Speech is paused, silenced, or read on (VO-191, VO-192).
+  static let speechControl = Gestures(rawValue: 128)
 }
 
 /// The technologies that are simulated.

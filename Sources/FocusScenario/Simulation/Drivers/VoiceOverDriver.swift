@@ -4,7 +4,7 @@ struct VoiceOverDriver: AssistiveDriver {
   let edge = Edge.asked(.endOfList)  // VO-195, VO-100
   let modalConfinement = Dependence.always  // VO-120
   let gestures: Gestures = [
-    .touch, .rotor, .customRotor, .magicTap, .ends, .dismissElement, .onScreenKeyboard,
+    .touch, .rotor, .customRotor, .magicTap, .ends, .dismissElement, .onScreenKeyboard, .speechControl,
   ]
   let escape: EscapeRoute? = .fromFocus  // VO-196
   let resumesAtPlace = false

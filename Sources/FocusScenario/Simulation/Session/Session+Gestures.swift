@@ -90,11 +90,64 @@ extension Session {
     {
       return run([update])
     }
-    for context in app.contexts.reversed() {
-      if let update = app.update(on: .magicTap, in: context.container, by: .button) { return run([update]) }
+    for container in magicTapRoute {
+      if let update = app.update(on: .magicTap, in: container, by: .button) { return run([update]) }
     }
     beat.notes.append("nothing answers the magic tap")
     run([])
+  }
+
+  /// The contexts that are asked, outwards from what has focus; what lies above it is none of its responders.
+  private var magicTapRoute: [ContainerIdentifier] {
+    let fromTop = Array(app.contexts.map(\.container).reversed())
+    guard let element = cursor.reading.element, !hasLostElement,
+      let place = fromTop.firstIndex(of: app.container(of: element))
+    else { return fromTop }
+    return Array(fromTop[place...])
+  }
+
+  /// Reads what has focus, or the first, and goes on from there by itself, with focus, as is assumed (VO-191).
+  mutating func readOn(fromTop: Bool) {
+    guard driver.gestures.contains(.speechControl) else {
+      return beat.notes.append("\(driver.technology.rawValue) has no gesture to read on")
+    }
+    let here = cursor.reading.element.flatMap { traversal.place(inStops: $0) == nil ? nil : $0 }
+    guard let start = fromTop ? traversal.stops.first : here ?? traversal.stops.first else {
+      return beat.notes.append("there is nothing to read")
+    }
+    let isHere = start == cursor.reading.element && cursor.dismissControl == nil
+    userMoves(to: start)
+    if isHere { sayFocused() }
+    readsOn = true
+  }
+
+  /// Goes on to the next element when the one before has been said.
+  mutating func readByItself() {
+    guard readsOn, voice.nextEnd == nil else { return }
+    countTimer()
+    readsOn = false
+    guard let place = cursor.reading.element.flatMap(traversal.place(inStops:)),
+      traversal.stops.indices.contains(place + 1)
+    else { return }
+    userMoves(to: traversal.stops[place + 1])
+    readsOn = true
+  }
+
+  /// Lets what is being said wait, or go on (VO-191).
+  mutating func pauseSpeech() {
+    guard driver.gestures.contains(.speechControl) else {
+      return beat.notes.append("\(driver.technology.rawValue) has no gesture to pause speech")
+    }
+    if !voice.pause(at: app.now, in: &beat) { beat.notes.append("nothing is being said") }
+  }
+
+  /// Makes all that is said unheard, or heard again (VO-192).
+  mutating func mute() {
+    guard driver.gestures.contains(.speechControl) else {
+      return beat.notes.append("\(driver.technology.rawValue) has no gesture to be silent")
+    }
+    voice.mute(at: app.now, in: &beat)
+    beat.notes.append(voice.isMuted ? "speech is off" : "speech is on")
   }
 
   /// Puts the keyboard away: the key that had focus is gone, and the field does not get it back (VO-179).

@@ -32,9 +32,21 @@ extension Session {
   /// Does one thing, without letting it settle.
   mutating func begin(_ intent: Intent) -> Window {
     openBeat(intent, target: target(of: intent))
+    if intent.endsReading { readsOn = false }
+    if intent.isOfUser, intent != .activate { cursor.scan.nextSelect = nil }
     let window = act(on: intent)
     if cursor.scan.nextMove == nil || intent.isOfUser { waitForScan() }
+    if isScanStep(intent) { waitForDwell() }
     return window
+  }
+
+  /// Whether a switch is pressed that moves the highlight.
+  private func isScanStep(_ intent: Intent) -> Bool {
+    switch intent {
+    case .next, .previous: true
+    case .press(let key): if case .intent(.next) = meaning(of: key) { true } else { false }
+    default: false
+    }
   }
 
   /// What is acted on: the field being edited, else what has focus.
@@ -47,7 +59,7 @@ extension Session {
     case .done: app.editing
     case .turnOn: nil
     case .next, .previous, .back, .reload, .scroll, .wait, .close, .touchPoint, .rotor, .customRotor, .magicTap,
-      .firstElement, .lastElement, .arrow, .group:
+      .firstElement, .lastElement, .arrow, .group, .read, .pauseSpeech, .mute:
       nil
     }
   }
@@ -64,9 +76,12 @@ extension Session {
     case .lastElement: return navigate { $0.moveToEnd(first: false) }
     case .arrow(let forward): return arrow(forward: forward)
     case .group(let forward): return navigate { $0.moveToGroup(forward: forward) }
+    case .read(let fromTop): return navigate { $0.readOn(fromTop: fromTop) }
+    case .pauseSpeech: return navigate { $0.pauseSpeech() }
+    case .mute: return navigate { $0.mute() }
     case .press(let key): return press(key)
     case .wait(let duration): return .waiting(max(0, duration))
-    case .activate: activate()
+    case .activate: if !selectsByDwell() { activate() }
     case .magicTap: magicTap()
     case .done: endEditing()
     case .turnOn: turnOn()
@@ -108,7 +123,8 @@ extension Session {
 }
 
 extension Session {
-  private mutating func activate() {
+  /// Acts on what has focus: a double tap, a select, Space.
+  mutating func activate() {
     if selectsWithoutTap() { return }
     guard let element = cursor.reading.element, !hasLostElement else {
       if let container = cursor.dismissControl { return dismiss(container) }

@@ -8,6 +8,8 @@ extension Session {
     cursor.signalledEdge = nil
     cursor.scan.group = nil
     cursor.scan.menu = nil
+    cursor.scan.nextSelect = nil
+    if cause != .user { readsOn = false }
     if cursor.scan.entered != nil { cursor.scan.entered = nil }
     cursor.reading = FocusReading(element: element, instance: instance, cause: cause)
     beat.focusEvents.append(FocusEvent(time: app.now, reading: cursor.reading))

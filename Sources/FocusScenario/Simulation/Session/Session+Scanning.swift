@@ -9,6 +9,8 @@ struct Scan: Hashable, Sendable {
   var cycles = 0
   /// When the highlight moves by itself, in milliseconds of simulated time.
   var nextMove: Int?
+  /// When what a single switch moved to is selected, in milliseconds of simulated time (SC-1).
+  var nextSelect: Int?
 }
 
 extension Session {
@@ -83,7 +85,6 @@ extension Session {
 
   private mutating func hideHighlight() {
     cursor.scan = Scan()
-    cursor.scan.nextMove = nil
     instant = Instant(cursor: cursor)
     move(to: nil, .platform(fact: "SC-6", confidence: .documented, behaviour: nil))
     beat.notes.append("the highlight is hidden until a switch is pressed")
@@ -153,8 +154,33 @@ extension Session {
     cursor.scan.nextMove = Clock.moment(app.now, after: max(1, interval))
   }
 
-  /// Moves the highlight when its time has come.
+  /// A press of the single switch moved the highlight: the dwell begins (SC-1).
+  mutating func waitForDwell() {
+    guard driver.resumesAtPlace, let dwell = scanning.dwell, cursor.reading.element != nil else { return }
+    cursor.scan.nextSelect = Clock.moment(app.now, after: max(1, dwell))
+  }
+
+  /// Selects by waiting, for whoever has a single switch: what was highlighted when the wait began (SC-1).
+  ///
+  /// False when another switch selects.
+  mutating func selectsByDwell() -> Bool {
+    guard driver.resumesAtPlace, scanning.dwell != nil else { return false }
+    if cursor.scan.nextSelect == nil { waitForDwell() }
+    let (due, place) = (cursor.scan.nextSelect ?? app.now, cursor)
+    cursor.scan.nextSelect = nil
+    settle(for: due - app.now)
+    if place.isAtSamePlace(as: cursor) { return false }
+    beat.notes.append("the highlight went elsewhere before the dwell was over")
+    return true
+  }
+
+  /// Moves the highlight when its time has come, or selects what has it.
   mutating func scanByItself() {
+    if let due = cursor.scan.nextSelect, due <= app.now {
+      countTimer()
+      cursor.scan.nextSelect = nil
+      activate()
+    }
     guard let due = cursor.scan.nextMove, due <= app.now else { return }
     countTimer()
     cursor.scan.nextMove = nil

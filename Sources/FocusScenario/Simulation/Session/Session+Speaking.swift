@@ -13,7 +13,7 @@ extension Session {
   }
 
   /// What has focus, in full.
-  private mutating func sayFocused() {
+  mutating func sayFocused() {
     let text = arrivalSpeech
     guard !text.isEmpty else { return }
     // A window's title is said to its end before what has focus in it (assumed).

@@ -21,6 +21,8 @@ struct Session: Sendable {
   var upBeforeTurnedOn: [RunningApp.Context] = []
   /// Whether hints are spoken behind what they belong to (VO-60).
   var speaksHints = false
+  /// Whether one element after the other is read, until the user does something else (VO-191).
+  var readsOn = false
   /// Leaves out what the app asks for focus, in this beat.
   var skipsFocusEffects = false
   /// Where focus was when each context opened, by context number.
@@ -73,15 +75,20 @@ extension Session {
       voice.advance(to: app.now, in: &beat)
       run([])
       scanByItself()
+      readByItself()
     }
     app.now = end
     voice.advance(to: end, in: &beat)
   }
 
-  /// When something is due: a timer of the app, a move of the platform, or of a scan.
+  /// When something is due: a timer of the app, a move of the platform, of a scan, or of what reads on.
   private var nextDue: Int? {
-    guard arrival != nil || cursor.scan.nextMove != nil else { return app.timers.nextDue }
-    return [app.timers.nextDue, arrival?.due, cursor.scan.nextMove].compactMap { $0 }.min()
+    let scan = cursor.scan
+    guard arrival != nil || scan.nextMove != nil || scan.nextSelect != nil || readsOn else {
+      return app.timers.nextDue
+    }
+    let reading = readsOn ? voice.nextEnd ?? app.now : nil
+    return [app.timers.nextDue, arrival?.due, scan.nextMove, scan.nextSelect, reading].compactMap { $0 }.min()
   }
 
   /// Ends the record of a beat.

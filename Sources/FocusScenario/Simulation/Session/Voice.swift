@@ -30,6 +30,8 @@ struct Voice: Sendable {
     var words: Words
     var start: Int
     var end: Int
+    /// What is left of it while it waits, in milliseconds (VO-191).
+    var rest: Int?
     var beat: Int
     /// Its place among the utterances of that beat.
     var place: Int
@@ -37,6 +39,8 @@ struct Voice: Sendable {
 
   private var speaking: Speaking?
   private var waiting: [Words] = []
+  /// Whether nothing is heard (VO-192).
+  private(set) var isMuted = false
 
   /// Whether the activated element is being said at a time.
   func repeatsActivated(at time: Int) -> Bool {
@@ -46,6 +50,25 @@ struct Voice: Sendable {
   /// Whether an announcement is being said at a time.
   func isAnnouncing(at time: Int) -> Bool {
     speaking.map { $0.words.channel == .announcement && $0.end > time } ?? false
+  }
+
+  /// When what is being said ends; none when nothing is, or waits.
+  var nextEnd: Int? { speaking?.end }
+
+  /// Lets what is being said wait, or go on; false when nothing is (VO-191).
+  mutating func pause(at time: Int, in beat: inout Beat) -> Bool {
+    advance(to: time, in: &beat)
+    guard let speaking else { return false }
+    self.speaking?.rest = speaking.rest == nil ? speaking.end - time : nil
+    self.speaking?.end = speaking.rest.map { Clock.moment(time, after: $0) } ?? Int.max
+    return true
+  }
+
+  /// Makes all that is said unheard from now on, or heard again (VO-192).
+  mutating func mute(at time: Int, in beat: inout Beat) {
+    advance(to: time, in: &beat)
+    if !isMuted, let speaking { cutOff(speaking, at: time, in: &beat) }
+    isMuted.toggle()
   }
 
   /// Says something, now or when it is its turn.
@@ -85,11 +108,12 @@ struct Voice: Sendable {
       beat: beat.sequence,
       place: beat.utterances.count
     )
-    beat.utterances.append(words.utterance(at: time, outcome: .spoken))
+    beat.utterances.append(words.utterance(at: time, outcome: isMuted ? .dropped : .spoken))
   }
 
   /// What is cut off as it begins was never heard.
   private func cutOff(_ speaking: Speaking, at time: Int, in beat: inout Beat) {
+    if isMuted { return }
     if speaking.beat == beat.sequence {
       beat.utterances[speaking.place].outcome = speaking.start == time ? .dropped : .interrupted
     } else {

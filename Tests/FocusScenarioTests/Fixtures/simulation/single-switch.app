@@ -1,0 +1,16 @@
+App: Lamp
+Screen: Lamp
+  button "On"
+    on activate: select this
+  button "Off"
+    on activate: deselect "On", after 700 ms: focus "Blink"
+  group "More", group children
+    button "Dim"
+      on activate: disable this
+    button "Blink", actions "Fast"
+      on action "Fast": rename this to "Fast"
+Screen: Timer
+  after 2 seconds: focus "Start"
+  button "Start"
+  button "Stop"
+    on activate: disable "Start"
