@@ -6,7 +6,7 @@ Screen: Poem
   text "Two"
   text "Three"
 Screen: Late
-  after 2 seconds: focus "End"
+  after 2 seconds: focus "Another"
   heading "Late"
   text "A line that takes its time"
   text "Another"

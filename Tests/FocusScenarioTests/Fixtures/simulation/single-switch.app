@@ -12,5 +12,6 @@ Screen: Lamp
 Screen: Timer
   after 2 seconds: focus "Start"
   button "Start"
+    on activate: select this
   button "Stop"
     on activate: disable "Start"
