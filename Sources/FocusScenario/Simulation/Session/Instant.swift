@@ -98,6 +98,7 @@ extension Session {
   private mutating func displace(_ consequences: Consequences) {
     for closing in consequences.closed where confined(closing.container) {
       instant.displacement = .closed(closing.container)
+      returnToWindow(from: closing.container, consequences)
     }
     for opening in consequences.opened {
       placesAtOpening[opening.container.index] = cursor.reading.element
@@ -110,6 +111,14 @@ extension Session {
         instant.displacement = .presented(opening.container)
       }
     }
+  }
+
+  /// Says the title of the window to which focus comes back (TB-18).
+  private mutating func returnToWindow(from closed: ContainerIdentifier, _ consequences: Consequences) {
+    guard driver.hearsRegions, app.kind(of: closed).isSystemPresentation, consequences.opened.isEmpty,
+      let title = app.contexts.last.flatMap({ windowTitle(of: $0.container) })
+    else { return }
+    instant.titles.append(title)
   }
 
   /// Whether closing a context takes the platform's focus out of it; an overlay is only elements that vanish.
