@@ -16,6 +16,8 @@ extension OrderCase {
     var explicitOrder: Bool?
     var elementsHidden: Bool?
     var hidden: Bool?
+    /// 0 hides as `hidden` does (VO-5).
+    var alpha: Double?
     var modal: Bool?
     var clipsToBounds: Bool?
     var scroll: Bool?
@@ -68,7 +70,7 @@ extension OrderCase.Node {
     element.clips = clipsToBounds ?? false
     element.scrolls = scroll ?? false
     element.isModal = modal ?? false
-    element.isShown = hidden != true
+    element.isShown = hidden != true && alpha != 0
     element.isHiddenFromAssistiveTechnology = elementsHidden ?? false
     element.children = Self.elements(of: children ?? [])
     arrange(&element)

@@ -6,10 +6,12 @@ extension OrderCase {
   /// Fields of other names than these tests read, and values that mean nothing here, each with its place.
   func strangers(in object: [String: Any]) -> [String] {
     Self.fields(of: object, besides: self, at: "")
-      + Self.values(["idiom": idiom], of: ["phone", "pad"]) + Self.values(["direction": direction], of: ["ltr", "rtl"])
+      + Self.values(["idiom": idiom], of: Self.idioms) + Self.values(["direction": direction], of: ["ltr", "rtl"])
       + Self.values(["speechStyle": speechStyle], of: ["accessibilitySnapshot", "utterance"])
       + Self.nodes(elements, object["elements"] as? [[String: Any]] ?? [], at: "elements")
   }
+
+  private static let idioms = ["phone", "pad", "tv", "carPlay", "mac", "vision", "unspecified"]
 
   private static func nodes(_ nodes: [Node], _ objects: [[String: Any]], at place: String) -> [String] {
     zip(nodes, objects).enumerated().flatMap { number, pair in

@@ -36,6 +36,19 @@ struct ReadingOrderTests {
     #expect(order == definition.read(tree.elements).joined(separator: ", "))
   }
 
+  /// A sort of the library is an insertion sort itself as long as there is little to sort.
+  @Test("is that of the insertion sort also for a level of hundreds whose rows run into one another", arguments: 0..<12)
+  func largeChains(seed: Int) {
+    var numbers = Numbers(seed: seed)
+    let elements = (0..<300).map { number in
+      let (x, y) = (Double(numbers.next(below: 40) * 10), Double(numbers.next(below: 500)))
+      return Element(.text, "\(number)").with(\.frame, Element.Frame(x: x, y: y, width: 10, height: 10))
+    }
+    let definition = DefinedOrder(idiom: .pad, direction: seed % 2 == 0 ? .rightToLeft : .leftToRight)
+    let order = ReadingOrderTests.read(Self.index(elements, definition.idiom, definition.direction))
+    #expect(order == definition.read(elements).joined(separator: ", "))
+  }
+
   @Test("has each stop once", arguments: 0..<200)
   func once(seed: Int) {
     let index = Self.index(RandomTree(seed: seed).elements)
