@@ -5,6 +5,7 @@ extension FrameBuilder {
     let predicates = claim.parts(.predicate)
     guard !predicates.isEmpty else { return [claim] }
     if predicates.count > 1 { try checkNegation(of: claim, predicates) }
+    for predicate in predicates.dropFirst() { try checkContrast(predicate) }
     var shared = claim
     shared.entries.removeAll { $0.field == .predicate }
     var claims: [Meaning] = []
@@ -32,6 +33,13 @@ extension FrameBuilder {
     }
   }
 
+  /// `and not on Cancel` sets one place against another; it is no claim of its own.
+  private func checkContrast(_ predicate: Meaning) throws(Refusal) {
+    guard predicate.has(.target), predicate.word(.kind) == "focus", source.text(predicate.range).hasPrefix("not ")
+    else { return }
+    throw Refusal(.negationOfWhich(source.text(predicate.range)), at: predicate.range)
+  }
+
   /// Whether a predicate cannot lean on the helper verb of the one before: `does not move and stays`, not `and stay`.
   private func beginsAnew(_ predicate: Meaning) -> Bool {
     if predicate.has(.elided) { return false }
@@ -40,6 +48,20 @@ extension FrameBuilder {
   }
 
   private static let helpers = ["are", "am", "were", "should", "must", "shall", "will", "can", "has", "never"]
+
+  /// `closing the sheet returns focus to Filters, and the count is spoken`: what follows a doing comes after it.
+  func afterTheDoing(_ claims: [Meaning]) throws(Refusal) -> [Meaning] {
+    guard claims.count > 1, let first = claims.first, let moment = first.entry(.moment),
+      moment.range.lower == first.range.lower
+    else { return claims }
+    var later = claims
+    for place in claims.indices.dropFirst() {
+      let claim = claims[place]
+      guard !claim.has(.moment), !claim.has(.within), !claim.has(.occasion), !claim.has(.key) else { continue }
+      do { try later[place].add(moment) } catch { throw Refusal(error, in: source) }
+    }
+    return later
+  }
 
   /// Of several claims without a lead, each says when it is looked at, or none does.
   func checkMoments(of claims: [Meaning]) throws(Refusal) {

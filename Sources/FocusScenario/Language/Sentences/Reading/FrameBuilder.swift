@@ -18,6 +18,7 @@ struct FrameBuilder {
     var frames: [Frame] = []
     let lead = sentence.part(.lead)
     var claims = sentence.parts(.claim)
+    if lead == nil { claims = try afterTheDoing(claims) }
     if claims.contains(where: { $0.has(.predicate) }) {
       let joined = claims
       claims = []
@@ -119,6 +120,7 @@ struct FrameBuilder {
     addMeasures(of: claim, to: &frame)
     try addTime(of: claim, to: &frame)
     addManner(of: claim, to: &frame)
+    if frame.kind != .key, frame.key != nil { try afterItsKey(&frame, claim) }
     try PolarityRules(source: source, claim: claim).settle(&frame)
     // `does not disappear`, `appears within 2 seconds` say what happens; `is not gone` only how it is then.
     let isOfHappening = frame.polarity != .holds || frame.within != nil
@@ -126,6 +128,15 @@ struct FrameBuilder {
       frame.manner.append(.broughtAbout)
     }
     return frame
+  }
+
+  /// `Space reads out the hint`: the hint is heard after Space. Pressed in one place, or at one time, it is not told.
+  private func afterItsKey(_ frame: inout Frame, _ claim: Meaning) throws(Refusal) {
+    guard frame.moment == nil, frame.within == nil, frame.other == nil, let key = frame.key else {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
+    frame.moment = .after(Event(.key(key), range: claim.range))
+    frame.key = nil
   }
 }
 

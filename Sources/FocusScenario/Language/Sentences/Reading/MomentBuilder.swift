@@ -23,6 +23,10 @@ struct MomentBuilder {
   func event(_ part: Meaning) throws(Refusal) -> Event? {
     let object = try object(of: part)
     guard let happening = happening(of: part) else { return nil }
+    // `Return reads out the price`: the key, and nobody's coming back.
+    if happening == .verb("go-back"), source.text(part.range) == "Return" {
+      throw Refusal(.saysNothing, at: part.range)
+    }
     let details = part.word(.details)
     // `goes out of view`: a way to disappear, and no detail of going.
     if let details, Self.sights.contains(where: { details.hasSuffix(" " + $0) }), let place = part.entry(.details) {
@@ -92,7 +96,9 @@ struct MomentBuilder {
 
   /// What lasts.
   func state(_ part: Meaning) throws(Refusal) -> State? {
-    let object = try object(of: part)
+    var object = try object(of: part)
+    // `while empty`: what was spoken of is.
+    if object == nil, part.has(.elided) { object = Reference(.pronoun("it"), range: part.range) }
     if part.word(.condition) == "up" { try checkUp(object, part) }
     try checkTime(object, part)
     return condition(of: part).map { State($0, object: object, range: part.range) }

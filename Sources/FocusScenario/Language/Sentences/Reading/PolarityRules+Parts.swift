@@ -85,6 +85,23 @@ extension PolarityRules {
     frame.other = start.reference
   }
 
+  /// `magic tap pauses playback from any row`: pressed from there; it is no part of what is paused.
+  func settlePressed(_ frame: inout Frame) {
+    guard frame.kind == .key, frame.other == nil, let start = frame.target?.relations.last, start.kind == .from,
+      let place = start.reference, [.any, .every].contains(place.quantifier)
+    else { return }
+    frame.target?.relations.removeLast()
+    frame.other = place
+  }
+
+  /// `focus is on the title while open`: while what is open?
+  func checkSubject(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, let moment = claim.part(.moment), moment.part(.state)?.has(.elided) == true else {
+      return
+    }
+    throw Refusal(.saysNothing, at: moment.range)
+  }
+
   /// A person is no place that focus leaves: `the user loses focus` is said of focus.
   ///
   /// `Closing returns focus to the field` is said of what is done, not of a control of that name.

@@ -69,12 +69,20 @@ struct ReferenceBuilder {
     if reference.head == .noun("name"), reference.ordinal == .nth(1) || reference.ordinal == .last {
       throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
     }
+    // `Space is read`: the key, and no space; `Stop is reachable`: what a button is called.
+    if case .noun(let word) = reference.head, Self.keysAndNames.contains(word),
+      source.text(reference.range).utf8.first.map({ $0 < 0x61 }) == true
+    {
+      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
+    }
     guard case .name = reference.head, reference.kindNoun == nil else { return }
     for relation in reference.relations {
       guard let place = relation.reference, case .name = place.head, place.kindNoun == nil else { continue }
       throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
     }
   }
+
+  private static let keysAndNames: Set<String> = ["space", "tab", "return", "enter", "escape", "stop"]
 
   private func head(of part: Meaning) -> Reference.Head? {
     if let text = part.word(.quoted) { return .quoted(text) }
@@ -126,7 +134,10 @@ struct ReferenceBuilder {
     }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
-    if let reference, Self.isNoPart(reference, name) || name == "in" && isNoPlace(reference) {
+    if let reference,
+      Self.isNoPart(reference, name) || name == "in" && isNoPlace(reference)
+        || name == "at" && Self.isTime(reference)
+    {
       throw Refusal(.clauseOfWhich(source.text(part.range)), at: part.range)
     }
     if Self.isError(reference), name == "with" || reference.map({ source.text($0.range) }) == "error" {
@@ -159,6 +170,19 @@ struct ReferenceBuilder {
     ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"]
       .contains(source.text(reference.range))
   }
+
+  /// `"Rate driver" at the end of the ride`: that is when, and not where.
+  private static func isTime(_ reference: Reference) -> Bool {
+    guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last else { return false }
+    return times.contains(String(last))
+  }
+
+  private static let times: Set<String> = [
+    "ride", "trip", "call", "game", "tour", "quiz", "lesson", "workout", "exercise", "match", "meeting", "session",
+    "countdown", "animation", "task", "flow", "scenario", "day", "week", "month", "year", "journey", "playback",
+    "recording", "upload", "download", "transfer", "ad", "video", "song", "track", "intro", "interruption", "break",
+    "round", "time", "timer", "process", "onboarding", "checkout", "test",
+  ]
 
   /// `without any user action`: nobody does anything for it.
   private static func isDoing(_ words: String) -> Bool {

@@ -26,7 +26,8 @@ final class LanguageTables: Sendable {
   static let lexiconRows = [
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
-    contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns,
+    contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
+    remarkWords, plainNouns,
     vagueWords,
   ]
   /// The rows of the published grammar, by topic.
@@ -38,6 +39,7 @@ final class LanguageTables: Sendable {
     scanConstructions, stateConstructions, taskConstructions,
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
-    causeConstructions, openVerbConstructions,
+    causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
+    plainConstructions, remarkConstructions, upshotConstructions,
   ]
 }

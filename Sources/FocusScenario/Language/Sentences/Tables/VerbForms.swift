@@ -139,6 +139,7 @@ struct VerbForms: Hashable, Sendable {
       make makes made made making
       put puts put put putting
       read reads read read reading
+      re-read re-reads re-read re-read re-reading
       run runs ran run running
       say says said said saying
       send sends sent sent sending
@@ -173,6 +174,8 @@ struct VerbForms: Hashable, Sendable {
       see sees saw seen seeing
       reset resets reset reset resetting
       let lets let let letting
+      freeze freezes froze frozen freezing
+      unfreeze unfreezes unfroze unfrozen unfreezing
       cancel cancels cancelled cancelled cancelling
       bleed bleeds bled bled bleeding
       build builds built built building
