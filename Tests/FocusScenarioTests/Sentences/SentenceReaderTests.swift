@@ -11,7 +11,7 @@ struct SentenceReaderTests {
     "joined-claims.tsv", "everyday-lines.tsv", "speech-order-and-keys.tsv", "focus-and-reach-wordings.tsv",
     "deeds-and-stretches.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
     "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv", "brief-lines.tsv",
-    "contexts-and-all-heard.tsv", "causes-and-settings.tsv", "open-verbs.tsv",
+    "contexts-and-all-heard.tsv", "causes-and-settings.tsv", "open-verbs.tsv", "jotted-lines.tsv",
   ]
 
   @Test("each line has the one reading written beside it", arguments: readings)

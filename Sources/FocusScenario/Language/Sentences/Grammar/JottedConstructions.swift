@@ -106,7 +106,7 @@ extension LanguageTables {
     Doing = EVENT.g object:TheNth
     KeyPredicate = Active<KEY-DO> target:TheNth
     Clause = THAT BE STATE-OF-IT #restricts=state
-      | THAT BE (now | still) STATE #restricts=state
+      | THAT BE now STATE #restricts=state
     DeterminedThing = all numbering:<number> noun:Nouns #quantifier=every
       | the one BEFORE-IT #noun=one #quantifier=the
     ThingPredicate = Be SCANNED FIRST #kind=order #relation=stop #via=scan
@@ -124,6 +124,7 @@ extension LanguageTables {
       | DETERMINER noun:LongNouns
       | DETERMINER Place noun:Nouns
     LongNouns = Before <noun> #spelled
+      | Before Before <noun> #spelled
     ScanPart = Active<SCAN-ENDS> target:Reference FocusTails #kind=order #relation=stop #via=scan
     ReachClaim = only target:Things Be SCANNED #kind=reach #relation=reachable #via=scan #only
     """
@@ -139,6 +140,8 @@ extension LanguageTables {
       | Be SPOT-OF-FOCUS target:TitledThing
       | Passive<PUT> target:TitledThing
     TitledThing = DeterminedThing "," restriction:TitleAfter
+      | DeterminedThing restriction:PlaceChain "," restriction:TitleAfter
+    KeyPredicate = Active<KEY-DO> target:TitledThing
     TitleAfter = word:<quoted> #restricts=label
     KeyClaim = SELECTING predicate:KeyPart [KeyMore]
     Pressed = press:ArrowPress / press:ArrowPress ARROWS
@@ -202,5 +205,27 @@ extension LanguageTables {
       | Passive<SAY> as being Role Details #kind=speech #relation=said-as
     SpeechClaim = text:<quoted> Passive<SAY> for target:Reference SpeechTails #kind=speech #relation=said-as
     Clause = PICKED-OUT.p #restricts=was
+    """
+
+  /// More of scans, steps and lists, and of what comes next.
+  static let sequelConstructions = """
+    ThingPredicate = Passive<SCANNED-BY> by SCANNING [CycleTimes] #kind=scan
+    UserPart = Can TRAVERSE.b From to target:Reference ByDistance Tails #kind=steps #relation=steps
+    StepsClaim = steps:Distance on other:Known Active<ARRIVE> target:Reference #kind=steps #relation=steps
+      | steps:Distance on other:Known Active<LEAD> to target:Reference #kind=steps #relation=steps
+      | steps:SwipeOnce on other:Known Active<STEP-TO> target:Reference #kind=steps #relation=steps
+    OrderClaim = there Be target:NothingBetween between list:Reference and list:Reference #kind=order #relation=between #polarity=never
+    NothingBetween = nothing #everything=anything #quantifier=any
+    Lead = moment:WithWrong
+    WithWrong = with event:WrongSubmit #when=after
+    Next = "," list:OneWordItem
+      | Then list:OneWordItem
+      | "," and list:OneWordItem
+      | and list:OneWordItem
+      | → list:OneWordItem
+    OneWordItem = noun:OneWord #quantifier=the
+    OneWord = <modifier> #spelled
+    Moment = until event:NextHappening #when=until
+    NextHappening = the next HAPPENING | the next OCCASION
     """
 }

@@ -84,6 +84,7 @@ extension WordMatcher {
     // `Nothin the user typed is lost` names nothing: a name at the head that is near a word of the language is a slip.
     if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
     if Self.nobodies.contains(words[position].text) { return false }
+    if Self.ways.contains(words[position].text), isFollowedByVerb(position) { return true }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
@@ -94,6 +95,17 @@ extension WordMatcher {
     "nobody", "none", "somebody", "everybody", "anybody", "everyone", "something", "whoever", "whichever", "nowhere",
     "several", "some", "many", "most", "few",
   ]
+
+  /// `Next is disabled`, but `Next step is the title`: a button is called so when no noun comes after.
+  private func isFollowedByVerb(_ position: Int) -> Bool {
+    guard position + 1 < words.count, words[position + 1].kind == .word, !words[position + 1].isCapitalised else {
+      return false
+    }
+    let next = traits(at: position + 1)
+    return next.contains(.closed) && next.isDisjoint(with: [.noun, .modifier, .plural])
+  }
+
+  private static let ways: Set<String> = ["next", "previous", "more", "less"]
 
   /// `Apply → focus on the error`: what is pressed, though the language knows the word as a verb.
   private func isLeadOfArrow(_ position: Int) -> Bool {

@@ -139,7 +139,6 @@ extension LanguageTables {
     verb USED -: long-press
     verb USE -: long-press
     verb ALONE happening=snooze: snooze
-    verb REACH relation=reachable: explore
     word TO-PLACE relation=return-to: home to
     verb GO relation=return-to: go home to, return home to, come home to
     word REACHABLE lacking relation=reachable: gone from the focus order, missing from the focus order
@@ -151,7 +150,7 @@ extension LanguageTables {
     word REACHABLE lacking relation=reachable via=Tab: dropped from the tab order
     word REACHABLE lacking relation=reachable via=scan: gone from the scan, missing from the scan, dropped from the scan
     word REACHABLE lacking=skipped relation=reachable: jumped over, stepped over, left out
-    verb DROP-OUT -: disappear from, vanish from, drop out of, fall out of, go from, drop from
+    verb DROP-OUT -: disappear from, vanish from, drop out of, go from, drop from
     word THE-ORDER -: the focus order, the reading order, the accessibility tree, the tree, the order of stops
     word THE-ORDER via=swipe: the swipe order
     word THE-ORDER via=Tab: the tab order, the tab sequence
@@ -207,6 +206,18 @@ extension LanguageTables {
     verb PICKED-OUT happening=pick: pick, choose
     verb PICKED-OUT happening=create: create
     word AT-SPAN-END when=after: at the end of, at the very end of
+    verb SCANNED-BY relation=stops-on: stop on|at, land on, visit, highlight, reach, find
+    word EFFORT effort=moving-focus: moving
+    word CONDITION text=offline: offline
+    word CONDITION text=online: online
+    word CONDITION text=full: full
+    verb LEAD -: wrap
+    word STATE text=unchanged: the same
+    word ONE-STOP relation=one-stop: 1 stop, 1 tab stop, 1 element, only one stop, only 1 stop, only one tab stop
+    word ONE-STOP relation=one-stop: only 1 tab stop, just one stop, just one tab stop, just one element, exactly one stop
+    word ONE-STOP relation=one-stop: exactly one element, exactly one tab stop
+    word SCANNING -: the cycle, the scan cycle, the scanning cycle
+    verb DOES text=start: begin
     word SPAN-NOUN -: ad, video, call, tour, intro, animation, countdown, game, meeting, song, track, trip, ride
     word SPAN-NOUN -: lesson, quiz, exercise, workout, break, interruption, recording, transfer, round, match, session
     word HAPPENING happening=long-press: long press, long-press
@@ -220,6 +231,6 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: upcoming, find, item, automatic, auto, gone, dropped, stepped, unread, former, final, initial
     modifier BEFORE-NOUN -: double-tap, long-press
     noun JOTTED-NOUN -: case, part, account, circumstance, point, sound, cover
-    noun NOUN -: cover, playback, score
+    noun NOUN -: cover, playback, score, yesterday, tomorrow, cycle
     """
 }

@@ -40,6 +40,6 @@ final class LanguageTables: Sendable {
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
-    plainConstructions, remarkConstructions, upshotConstructions,
+    plainConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
   ]
 }
