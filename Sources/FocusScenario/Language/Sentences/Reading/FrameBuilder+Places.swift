@@ -47,7 +47,18 @@ extension FrameBuilder {
     case .reach, .count, .value, .state: true
     case .order: [.isStop, .oneStop].contains(frame.relation)
     case .focus: [.on, .startOn, .goTo, .returnTo, .stayOn].contains(frame.relation)
-    case .speech, .steps, .key, .next, .scan, .trap: false
+    case .speech: [.saidAs, .saidWith].contains(frame.relation) && frame.target?.isElementOfApp == true
+    case .steps, .key, .next, .scan, .trap: false
+    }
+  }
+}
+
+extension Reference {
+  /// Whether it is one or more elements in the author's words, and not whatever there is.
+  fileprivate var isElementOfApp: Bool {
+    switch head {
+    case .noun: combination == nil
+    default: false
     }
   }
 }

@@ -27,6 +27,10 @@ struct FrameBuilder {
     if lead == nil, claims.count > 1 { try checkMoments(of: claims) }
     for claim in claims {
       let first = frames.count
+      // `the badge is not read: "Inbox"`: what is quoted is what is read, or what is not.
+      if claim.has(.elided), let before = frames.last, before.polarity != .holds {
+        throw Refusal(.negationOfWhich(source.text(claim.range)), at: claim.range)
+      }
       try addFrames(of: claim, lead: lead, to: &frames)
       for place in first..<frames.count where frames[place].relation == .stayOn {
         frames[place] = frames[place].stayingThere(first > 0 ? frames[first - 1].target : nil)

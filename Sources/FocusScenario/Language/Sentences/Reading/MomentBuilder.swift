@@ -9,6 +9,7 @@ struct MomentBuilder {
     if part.word(.when) == "at-start" { return .atStart }
     if part.word(.when) == "at-end" { return .atEnd }
     guard let inner = part.part(.event), var event = try event(inner) else { return nil }
+    try checkFollowing(event, part)
     if choice(of: part) != .last { event.choice = choice(of: part) }
     switch part.word(.when) {
     case "right-after": return .rightAfter(event)
@@ -19,10 +20,22 @@ struct MomentBuilder {
     }
   }
 
+  /// `Following a payment, …` is after it, and nobody follows a payment.
+  private func checkFollowing(_ event: Event, _ part: Meaning) throws(Refusal) {
+    guard event.happening == .verb("follow"), source.text(part.range).lowercased().hasPrefix("following ") else {
+      return
+    }
+    throw Refusal(.saysNothing, at: part.range)
+  }
+
   /// What happens.
   func event(_ part: Meaning) throws(Refusal) -> Event? {
     let object = try object(of: part)
     guard let happening = happening(of: part) else { return nil }
+    // `on each push` is each of them: a determiner that counts is never dropped.
+    if let counted = part.entry(.quantifier), ["every", "any", "no"].contains(part.word(.quantifier)) {
+      throw Refusal(.saysNothing, at: counted.range)
+    }
     // `Return reads out the price`: the key, and nobody's coming back.
     if happening == .verb("go-back"), source.text(part.range) == "Return" {
       throw Refusal(.saysNothing, at: part.range)
@@ -40,7 +53,8 @@ struct MomentBuilder {
     return event
   }
 
-  /// `closing the inspector with Command-W`: with it one does something; it is no part of what is closed.
+  /// `closing the inspector with Command-W`, `closing the prompt without rating`: with it, or without, one does
+  /// something; it is no part of what is closed.
   private func object(of part: Meaning) throws(Refusal) -> Reference? {
     var object = try ReferenceBuilder(source: source).reference(part.part(.object))
     if part.part(.object)?.has(.generic) == true {
@@ -51,7 +65,7 @@ struct MomentBuilder {
     {
       throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: object.range)
     }
-    if let with = object?.relations.first(where: { $0.kind == .with })?.reference {
+    if let with = object?.relations.first(where: { $0.kind == .with || $0.kind == .without })?.reference {
       throw Refusal(.clauseOfWhich(source.text(with.range)), at: with.range)
     }
     if let object, object.quantifier == .no {

@@ -140,6 +140,48 @@ extension PolarityRules {
     throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
   }
 
+  /// `reads "off", then "on" after a double tap`: only the second after it, or both?
+  func checkTurns(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.manner.contains(.inOrder), let moment = claim.entry(.moment),
+      let other = claim.entry(.other), moment.range.lower > other.range.upper
+    else { return }
+    throw Refusal(.momentOfWhich(source.text(moment.range)), at: moment.range)
+  }
+
+  /// `does not say its name and price`: neither, or not both?
+  func checkDeniedParts(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.polarity != .holds, let other = frame.other, other.combination == .each else {
+      return
+    }
+    throw Refusal(.negationOfWhich(source.text(other.range)), at: other.range)
+  }
+
+  /// `before any other element` is *first of all*, and no order of two.
+  func checkOthers(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.relation == .before, let other = frame.other, other.ordinal == .other,
+      [.any, .every].contains(other.quantifier), case .noun(let words) = other.head,
+      ["element", "content", "thing"].contains(words)
+    else { return }
+    throw Refusal(.anyOrEvery(source.text(other.range)), at: other.range)
+  }
+
+  /// `the app announces the price`: it is who speaks, and nothing that is heard with the price. And nothing of the app is
+  /// a complaint.
+  func checkSpeaker(_ frame: Frame) throws(Refusal) {
+    guard let target = frame.target else { return }
+    let words = if case .noun(let words) = target.head { words } else { target.kindNoun ?? "" }
+    let isSpeaker = frame.kind == .speech && [.saidWith, .saidAs].contains(frame.relation)
+    if isSpeaker && Self.speakers.contains(words) || Self.talk.contains(words) {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+  }
+
+  private static let speakers: Set<String> = [
+    "app", "application", "system", "phone", "device", "speech", "product", "service", "software", "screen reader",
+  ]
+
+  private static let talk: Set<String> = ["complaint", "bug", "defect", "finding", "observation", "remark"]
+
   private static let marks: Set<String> = [
     "ring", "cursor", "highlight", "focus ring", "reading cursor", "scan cursor", "focus", "highlight box",
   ]

@@ -54,7 +54,9 @@ struct WordMatcher {
     } else if traits.contains(.modifier) {
       add(open.modifier, position, &matches)
     } else if isOpenNoun {
-      add(looksLikeParticiple(word.text) ? open.modifier : open.noun, position, &matches)
+      let isParticiple = looksLikeParticiple(word.text)
+      add(isParticiple ? open.modifier : open.noun, position, &matches)
+      if !isParticiple, standsAlone(word.text) { add(open.unknown, position, &matches) }
       addVerbForms(word.text, at: position, &matches)
     }
     if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits, isOpenNoun: isOpenNoun) {
@@ -79,7 +81,9 @@ extension WordMatcher {
     }
     if !beginsLine(position) { return !traits.contains(.proper) }
     if isLeadOfArrow(position) {
-      return !traits.contains(.proper) && !tables.vocabulary.traits(of: numbers[position]).contains(.happening)
+      // `Cancelled → …`: what was done, and not what is pressed.
+      let isDone = traits.contains(.closed) && words[position].text.hasSuffix("ed")
+      return !traits.contains(.proper) && !isDone && !traits.contains(.happening)
     }
     // `Nothin the user typed is lost` names nothing: a name at the head that is near a word of the language is a slip.
     if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
@@ -157,7 +161,8 @@ extension WordMatcher {
 extension WordMatcher {
   /// Whether a word that no table knows may be a noun of the author's app.
   private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
-    guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly") else { return false }
+    // `rotating the phone mid-quiz`: when, and not what.
+    guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly"), !word.hasPrefix("mid-") else { return false }
     // `doens't` is a negation gone wrong, and no noun.
     guard !word.utf8.contains(UInt8(ascii: "'")) else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
@@ -199,6 +204,13 @@ extension WordMatcher {
     }
   }
 
+  /// An open word that may stand as a noun without a determiner, where a construction expects one; what ends like a verb
+  /// or an adverb may be one.
+  private func standsAlone(_ word: String) -> Bool {
+    guard word.utf8.count >= 4, !word.hasSuffix("ing"), !word.hasSuffix("s") else { return false }
+    return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
+  }
+
   /// `saved`, as in `the saved card`: it stands before a noun, and is none.
   private func looksLikeParticiple(_ word: String) -> Bool {
     word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4
@@ -207,7 +219,7 @@ extension WordMatcher {
 
 /// The terminals of what no table lists, by their numbers in the grammar.
 struct OpenTerminals: Sendable {
-  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket: Int?
+  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket, unknown: Int?
   /// Forms of a verb that no table has.
   let act, does, did, doing: Int?
 
@@ -228,5 +240,6 @@ struct OpenTerminals: Sendable {
     self.does = grammar.terminal("<does>")
     self.did = grammar.terminal("<did>")
     self.doing = grammar.terminal("<doing>")
+    self.unknown = grammar.terminal("<unknown>")
   }
 }

@@ -27,7 +27,7 @@ final class LanguageTables: Sendable {
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
-    remarkWords, plainNouns,
+    remarkWords, plainNouns, chainWords, namingWords, appNouns,
     vagueWords,
   ]
   /// The rows of the published grammar, by topic.
@@ -40,6 +40,7 @@ final class LanguageTables: Sendable {
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
-    plainConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
+    plainConstructions, remarkConstructions, upshotConstructions, sequelConstructions, chainConstructions,
+    shortConstructions, quotationConstructions, namingConstructions, listingConstructions, occasionConstructions,
   ]
 }

@@ -29,6 +29,16 @@ enum Contractions {
   private static let irregular = ["can": "can", "won": "will", "shan": "shall"]
   /// After these, `'s` is *is*; after any other word it is the possessive.
   private static let subjects = ["that", "it", "there", "what", "who", "which", "here", "nothing", "everything"]
+  /// Whether what follows makes `'d` *had*: `the row you'd tapped`, `you'd just been on`.
+  static func isOfPast(_ words: [String]) -> Bool {
+    let verb = words.first.map { ["just", "last", "already"].contains($0) } == true ? words.dropFirst().first : words.first
+    guard let verb else { return false }
+    return participles.contains(verb) || verb.hasSuffix("ed") && !["need", "feed", "proceed"].contains(verb)
+  }
+
+  private static let participles: Set<String> = [
+    "been", "left", "gone", "chosen", "written", "sent", "had", "seen", "heard", "begun", "taken",
+  ]
   private static let endings = ["re": "are", "m": "am", "ve": "have", "ll": "will", "d": "would"]
 }
 

@@ -229,7 +229,8 @@ extension WordLexer {
     let start = position
     if let end = endOfPlainWord {
       position = end
-      let isCapital = bytes[start] & 0x20 == 0 && !Glyph.isDigit(bytes[start])
+      if let short = readShortForm(from: start) { return append(.word, short, SourceRange(start, position)) }
+      let isCapital = bytes[start] & 0x20 == 0 && !Glyph.isDigit(bytes[start]) && !isRequirementWord(start..<end)
       return appendPlain(Self.lowerCased(bytes[start..<end]), SourceRange(start, end), capital: isCapital)
     }
     var text: [UInt8] = []
@@ -252,6 +253,29 @@ extension WordLexer {
     if let apostrophe, expand(lower, at: apostrophe, from: start, capital: capital) { return }
     appendPlain(lower, SourceRange(start, position), capital: capital)
   }
+
+  /// `w/` is *with*, and `w/o` *without*; none when something else stands here.
+  private mutating func readShortForm(from start: Int) -> String? {
+    let slash = UInt8(ascii: "/")
+    guard position - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), position < end, bytes[position] == slash else {
+      return nil
+    }
+    position += 1
+    guard position < end, bytes[position] == UInt8(ascii: "o") else { return "with" }
+    guard position + 1 == end || !Glyph.isPlainWordPart(bytes[position + 1]) else { return "with" }
+    position += 1
+    return "without"
+  }
+
+  /// `The user SHALL NOT …`: what a specification writes in capitals is no name.
+  private func isRequirementWord(_ range: Range<Int>) -> Bool {
+    range.count > 1 && bytes[range].allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
+      && Self.requirementWords.contains(Self.lowerCased(bytes[range]))
+  }
+
+  private static let requirementWords: Set<String> = [
+    "must", "shall", "should", "not", "never", "and", "or", "when", "then", "if", "after", "before", "while",
+  ]
 
   /// Where a word of plain letters and digits ends; none for one that goes on in other characters.
   private var endOfPlainWord: Int? {
@@ -290,11 +314,18 @@ extension WordLexer {
     let letters = Array(lower.utf8)
     let base = String(decoding: letters[..<apostrophe.text], as: UTF8.self)
     let ending = String(decoding: letters[(apostrophe.text + 1)...], as: UTF8.self)
-    guard let parts = Contractions.parts(base: base, ending: ending) else { return false }
+    guard var parts = Contractions.parts(base: base, ending: ending) else { return false }
+    if parts.second == "would", Contractions.isOfPast(wordsAhead) { parts.second = "had" }
     let cut = parts.second == "not" ? apostrophe.byte - 1 : apostrophe.byte
     append(.word, parts.first, SourceRange(start, max(start, cut)), capital: capital)
     append(.word, parts.second, SourceRange(max(start, cut), position))
     return true
+  }
+
+  /// The next two words, in lower case.
+  private var wordsAhead: [String] {
+    let rest = bytes[position..<min(end, position + 60)].split(separator: UInt8(ascii: " "), maxSplits: 2)
+    return rest.prefix(2).map { Self.lowerCased($0.prefix { Glyph.isPlainWordPart($0) }) }
   }
 
   private static func beginsWithCapital(_ word: String) -> Bool {
