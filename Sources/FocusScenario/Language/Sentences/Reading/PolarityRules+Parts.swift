@@ -42,6 +42,12 @@ extension PolarityRules {
 
   /// `the card has 3 stops: A, B and C`: the order of all of them in it.
   func settleStops(_ frame: inout Frame) throws(Refusal) {
+    // `the order of the elements`: all of them, and no place that is called so.
+    if frame.kind == .order, frame.relation == .list, frame.target == nil, let place = frame.other,
+      place.relations.isEmpty, case .noun(let words) = place.head, ["elements", "stops", "focus"].contains(words)
+    {
+      throw Refusal(.saysNothing, at: place.range)
+    }
     guard frame.kind == .order, frame.relation == .list, let place = frame.target, let things = frame.other else {
       return
     }
@@ -76,8 +82,12 @@ extension PolarityRules {
     frame.other = counted
   }
 
-  /// `two swipes to reach Pay from the title`: they begin at the title; it is no part of Pay.
-  func settleStart(_ frame: inout Frame) {
+  /// `two swipes to reach Pay from the title`: they begin at the title; it is no part of Pay. And `Escape closes the
+  /// sheet from any field` is pressed there.
+  func settleStart(_ frame: inout Frame) throws(Refusal) {
+    if frame.kind == .key, let start = frame.target?.relations.last, start.kind == .from, let place = start.reference {
+      throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
+    }
     guard frame.kind == .steps, frame.other == nil, let start = frame.target?.relations.last, start.kind == .from else {
       return
     }
@@ -158,6 +168,10 @@ extension PolarityRules {
 
   /// `before any other element` is *first of all*, and no order of two.
   func checkOthers(_ frame: Frame) throws(Refusal) {
+    // `not reachable from everywhere`: from nowhere, or not from all places?
+    if frame.polarity != .holds, let other = frame.other, source.text(other.range) == "everywhere" {
+      throw Refusal(.everyNot("everywhere"), at: other.range)
+    }
     guard frame.kind == .speech, frame.relation == .before, let other = frame.other, other.ordinal == .other,
       [.any, .every].contains(other.quantifier), case .noun(let words) = other.head,
       ["element", "content", "thing"].contains(words)

@@ -17,7 +17,7 @@ struct PolarityRules {
     try settleMeanwhile(&frame, negation)
     try settleStops(&frame)
     try settleWith(&frame)
-    settleStart(&frame)
+    try settleStart(&frame)
     settlePressed(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)

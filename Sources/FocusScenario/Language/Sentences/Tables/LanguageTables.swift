@@ -27,7 +27,7 @@ final class LanguageTables: Sendable {
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
-    remarkWords, plainNouns, chainWords, namingWords, appNouns,
+    remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords,
     vagueWords,
   ]
   /// The rows of the published grammar, by topic.
@@ -42,5 +42,6 @@ final class LanguageTables: Sendable {
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
     plainConstructions, remarkConstructions, upshotConstructions, sequelConstructions, chainConstructions,
     shortConstructions, quotationConstructions, namingConstructions, listingConstructions, occasionConstructions,
+    topicConstructions,
   ]
 }

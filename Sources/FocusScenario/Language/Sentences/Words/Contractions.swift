@@ -31,7 +31,8 @@ enum Contractions {
   private static let subjects = ["that", "it", "there", "what", "who", "which", "here", "nothing", "everything"]
   /// Whether what follows makes `'d` *had*: `the row you'd tapped`, `you'd just been on`.
   static func isOfPast(_ words: [String]) -> Bool {
-    let verb = words.first.map { ["just", "last", "already"].contains($0) } == true ? words.dropFirst().first : words.first
+    let verb =
+      words.first.map { ["just", "last", "already"].contains($0) } == true ? words.dropFirst().first : words.first
     guard let verb else { return false }
     return participles.contains(verb) || verb.hasSuffix("ed") && !["need", "feed", "proceed"].contains(verb)
   }

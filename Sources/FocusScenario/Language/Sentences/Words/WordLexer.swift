@@ -257,7 +257,8 @@ extension WordLexer {
   /// `w/` is *with*, and `w/o` *without*; none when something else stands here.
   private mutating func readShortForm(from start: Int) -> String? {
     let slash = UInt8(ascii: "/")
-    guard position - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), position < end, bytes[position] == slash else {
+    guard position - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), position < end, bytes[position] == slash
+    else {
       return nil
     }
     position += 1
