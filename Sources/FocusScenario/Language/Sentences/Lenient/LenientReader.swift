@@ -4,11 +4,13 @@
 /// or a count of the line is in every suggestion, or there is none.
 struct LenientReader {
   private let reader: SentenceReader
+  private let wide: LanguageTables
   private let writer: FrameSentence
 
-  /// A lenient reader beside a strict one.
-  init(reader: SentenceReader) {
+  /// A lenient reader beside a strict one, with the words and constructions that it tries besides.
+  init(reader: SentenceReader, wide: LanguageTables = .wide) {
     self.reader = reader
+    self.wide = wide
     self.writer = FrameSentence(reader: reader)
   }
 
@@ -28,7 +30,7 @@ struct LenientReader {
     // A denial gone wrong would be lost: `the cart cannomt be reached`.
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
-    let stretches = StretchDrafter(cut.words, tables: reader.tables, source: source).meanings()
+    let stretches = StretchDrafter(cut.words, tables: wide, source: source).meanings()
     let nearest = stretches.first?.rank.leftOut ?? .max
     let picked = Stretches.beginsWithComplaint(cut.words) ? [] : LineDrafter(line).meanings()
     let drafts = picked.filter { $0.rank.leftOut < nearest }
@@ -36,7 +38,9 @@ struct LenientReader {
     // What the strict reader takes as it stands goes before what only its words suggest, unless that leaves out less.
     for meaning in (drafts + stretches).prefix(Self.mostTried) {
       guard let sentence = writer.text(of: meaning.frames) else { continue }
-      guard !suggestions.contains(where: { $0.says(meaning.frames) }) else { continue }
+      guard !suggestions.contains(where: { $0.says(meaning.frames) || $0.saysMore(than: meaning.frames) }) else {
+        continue
+      }
       suggestions.append(Suggestion(sentence: sentence, frames: meaning.frames, leftOut: meaning.leftOut))
       if suggestions.count == Self.mostSuggestions { break }
     }
@@ -45,8 +49,18 @@ struct LenientReader {
 
   /// What nobody can observe is asked about, not left out.
   private func isVague(_ word: Word) -> Bool {
-    word.kind == .word && reader.tables.vocabulary.traits(of: word.text).contains(.vague)
+    word.kind == .word && !Self.harmless.contains(word.text)
+      && reader.tables.vocabulary.traits(of: word.text).contains(.vague)
   }
+
+  /// Words that are vague as a claim, and not as a part of what is left out or named.
+  private static let harmless: Set<String> = [
+    "ok", "somebody", "someone", "anybody", "anyone", "nobody", "something", "anything", "several", "handle", "handles",
+    "very", "many", "correct", "correctly", "wrong", "wrongly", "often", "default", "criteria", "long", "short", "new",
+    "because", "since", "although", "though", "whereas", "irrespective", "regardless", "assuming", "may", "might",
+    "could", "would", "really", "quite", "pretty", "extra", "close", "some", "few", "enough", "usual", "normal",
+    "accidental", "about", "experience",
+  ]
 }
 
 extension SentenceReader {
@@ -91,8 +105,23 @@ extension Suggestion {
     return others.allSatisfy { own.contains($0.canonicalText) }
   }
 
+  /// Whether it says the same of the same things, and when beside.
+  fileprivate func saysMore(than others: [Frame]) -> Bool {
+    frames.map { $0.atAnyTime.canonicalText } == others.map { $0.atAnyTime.canonicalText }
+  }
+
   /// The author's words that the sentence does not say: `'now selected' and 'again'`.
   func leftOutWords(in source: SourceText) -> String {
     WordList.all(leftOut.map { "'\(source.excerpt($0))'" })
+  }
+}
+
+extension Frame {
+  /// The claim without its moment.
+  fileprivate var atAnyTime: Frame {
+    var frame = self
+    frame.moment = nil
+    frame.within = nil
+    return frame
   }
 }

@@ -266,12 +266,17 @@ extension Picker {
 
   private static let denials: Set<String> = ["not", "never", "nothing"]
 
+  /// Words of their own, though one letter from a denial.
+  private static let plain: Set<String> = ["hot", "lot", "lots", "knot", "dot", "dots", "got", "bolt", "nut", "worth"]
+
   static func isSlipOfWeight(_ text: String) -> Bool {
     if text.utf8.contains(UInt8(ascii: "'")), text != "'s" { return true }
     // A word of its own, though one letter from two others.
     if text == "ever" { return false }
     guard LanguageTables.published.vocabulary.traits(of: text).isEmpty, !helpers.contains(text) else { return false }
+    guard !plain.contains(text) else { return false }
     let letters = Array(text.utf8)
-    return weights.union(denials).contains { $0.utf8.count > 2 && EditDistance.isWithinOne(letters, Array($0.utf8)) }
+    return denials.union(weights.filter { $0.utf8.count > 4 })
+      .contains { EditDistance.isWithinOne(letters, Array($0.utf8)) }
   }
 }

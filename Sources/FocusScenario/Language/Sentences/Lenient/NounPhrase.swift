@@ -12,7 +12,7 @@ struct NounPhrase {
     if let combination = reference.combination { return text(of: combination) }
     var parts = [phrase]
     for relation in reference.relations {
-      guard let words = Self.text(of: relation) else { return nil }
+      guard let words = Self.text(of: relation, isPlural: reference.isPlural || isPlural) else { return nil }
       parts.append(words)
     }
     return parts.joined(separator: " ")
@@ -73,7 +73,7 @@ struct NounPhrase {
   }
 
   /// `behind the panel`, `that opened it`.
-  private static func text(of relation: Reference.Relation) -> String? {
+  private static func text(of relation: Reference.Relation, isPlural: Bool) -> String? {
     let thing = relation.reference.flatMap { NounPhrase($0).text }
     switch relation.kind {
     case .behind, .below, .above, .in, .of, .on, .outside, .except:
@@ -86,7 +86,7 @@ struct NounPhrase {
     case .inError: return "in error"
     case .gone: return "that is gone"
     case .was: return relation.word.map { "that you \(VerbForms($0)[.past])" }
-    case .state: return relation.word.map { "that is \($0)" }
+    case .state: return relation.word.map { "that \(isPlural ? "are" : "is") \($0)" }
     default: return nil
     }
   }
@@ -107,6 +107,6 @@ extension Reference {
     case .noun(let words): noun = words
     default: noun = kindNoun ?? ""
     }
-    return noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
+    return noun.hasSuffix("s") && !["ss", "us", "is", "as"].contains { noun.hasSuffix($0) }
   }
 }

@@ -11,15 +11,20 @@ struct Respelling {
   init(_ line: [Word], widely: Bool = false) {
     var index = 0
     while index < line.count {
-      if let row = Self.rows(beginningWith: line[index], widely: widely).first(where: { $0.stands(in: line, at: index) }
-      ) {
-        append(row.words, of: line, index..<index + row.wording.count)
-        index += row.wording.count
+      if let (row, end) = Self.row(in: line, at: index, widely: widely) {
+        append(row.words, of: line, index..<end)
+        index = end
       } else {
         append([line[index]], index..<index + 1)
         index += 1
       }
     }
+  }
+
+  /// The longest wording of the table that stands at a place of a line, with where it ends.
+  private static func row(in line: [Word], at start: Int, widely: Bool) -> (row: Row, end: Int)? {
+    rows(beginningWith: line[start], widely: widely).lazy
+      .compactMap { row in row.end(in: line, at: start).map { (row, $0) } }.max { $0.1 < $1.1 }
   }
 
   mutating func append(_ more: [Word], _ origin: Range<Int>) {
@@ -85,7 +90,9 @@ struct Respelling {
 
   private func takesArticle(at index: Int, _ vocabulary: Vocabulary) -> Bool {
     if isBarePlace(at: index, vocabulary) { return true }
-    guard isNounLike(words[index], vocabulary), let end = runEnd(from: index, vocabulary) else { return false }
+    guard isNounLike(words[index], vocabulary) || standsBeforeNoun(index, vocabulary),
+      let end = runEnd(from: index, vocabulary)
+    else { return false }
     guard index > 0 else { return end < words.count }
     let before = words[index - 1]
     if Picker.isNumber(before) || before.kind == .quoted { return false }
@@ -106,9 +113,24 @@ struct Respelling {
   ]
   private static let leading: Set<String> = ["to", "on", "at", "in", "from", "with", "reaches", "is", "and"]
 
+  /// `search field`, `close button`: a word for what is done, before a noun that is no such word.
+  private func standsBeforeNoun(_ index: Int, _ vocabulary: Vocabulary) -> Bool {
+    guard index + 1 < words.count, words[index].kind == .word, !words[index].isCapitalised,
+      Self.doings.contains(words[index].text)
+    else { return false }
+    return isNounLike(words[index + 1], vocabulary)
+  }
+
+  private static let doings: Set<String> = [
+    "search", "close", "back", "save", "send", "submit", "delete", "cancel", "play", "pause", "next", "home", "menu",
+    "share", "edit", "add", "reply", "record", "mute", "undo", "filter", "sort", "scan", "swipe", "tab", "check",
+    "score",
+    "help", "login", "start", "stop", "focus", "export", "upload", "download", "order", "booking", "opening",
+  ]
+
   /// Where a run of noun words ends that holds a noun.
   private func runEnd(from start: Int, _ vocabulary: Vocabulary) -> Int? {
-    var end = start
+    var end = isNounLike(words[start], vocabulary) ? start : start + 1
     while end < words.count, isNounLike(words[end], vocabulary) { end += 1 }
     let last = vocabulary.traits(of: words[end - 1].text)
     return last.isEmpty || last.contains(.noun) ? end : nil

@@ -15,12 +15,23 @@ struct StretchDrafter {
   func meanings() -> [LineDrafter.Meaning] {
     var seen: Set<[Word]> = []
     var meanings: [LineDrafter.Meaning] = []
+    var told: Set<[Told]> = []
     for words in spellings where seen.insert(words.words).inserted {
       for sequence in Stretches(words, tables: tables).sequences() {
+        let parts = sequence.map {
+          Told(words: $0.words.map(\.text), origin: words.origins[$0.range.lowerBound].lowerBound)
+        }
+        guard told.insert(parts).inserted else { continue }
         if let meaning = meaning(of: sequence, in: words, order: meanings.count) { meanings.append(meaning) }
       }
     }
     return meanings.sorted { $0.rank < $1.rank }
+  }
+
+  /// A part that another spelling of the line may have too.
+  private struct Told: Hashable {
+    var words: [String]
+    var origin: Int
   }
 
   /// The line as it stands, and in the language's own words as far as they are known.
@@ -58,6 +69,8 @@ struct StretchDrafter {
 
   // MARK: Claims
 
+  private static let mostReadings = 3
+
   /// The claims of the parts; a moment at the head is that of all, another that of the claim beside it.
   private func frames(of sequence: [Stretches.Stretch]) -> [Frame]? {
     let moments = sequence.indices.filter { sequence[$0].isMoment }
@@ -83,8 +96,9 @@ struct StretchDrafter {
         words = sequence[moment].words + [comma] + words
       }
       let attempt = Attempt(words, rule: "Line", tables: tables, source: source)
-      guard attempt.isRead else { return nil }
-      frames += attempt.readings[0]
+      // Of two readings one is offered; its author sees which.
+      guard let reading = attempt.readings.first, attempt.readings.count <= Self.mostReadings else { return nil }
+      frames += reading
     }
     if let moment = moments.first, moment > 0, claims.count > 1, !claims.contains(moment + 1) { return nil }
     return frames
@@ -107,14 +121,52 @@ struct StretchDrafter {
     var said: Set<Int> = []
     for stretch in sequence { for place in stretch.range { said.formUnion(words.origins[place]) } }
     let left = line.indices.filter { !said.contains($0) }
-    if left.contains(where: { Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text) }) { return nil }
+    let weighty = left.filter { Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text) }
     let firstClaim = sequence.first { !$0.isMoment }.map { words.origins[$0.range.lowerBound].lowerBound } ?? 0
+    guard weighty.allSatisfy({ saysNoNumber($0) || opensCondition($0, before: firstClaim) || tellsWhich($0) }) else {
+      return nil
+    }
     for run in runs(of: left) {
       if belongs(run) { return nil }
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
       if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }
     return left
+  }
+
+  /// `with three fingers`: how many fingers it takes is no count of anything that is claimed.
+  private func saysNoNumber(_ index: Int) -> Bool {
+    guard Picker.isNumber(line[index]), index + 1 < line.count else { return false }
+    return ["finger", "fingers", "hand", "hands", "taps", "switch", "switches"].contains(line[index + 1].text)
+  }
+
+  /// `once the code is typed, …`, `if the bulb is offline, …`: a clause at the head of a sentence that the task brings
+  /// about, as far as its first word goes.
+  private func opensCondition(_ index: Int, before claim: Int) -> Bool {
+    if opensOnce(index) { return true }
+    guard ["once", "if"].contains(line[index].text), index < claim,
+      line[index..<claim].contains(where: { $0.kind == .mark || $0.text == "then" })
+    else { return false }
+    return index == 0 || line[index - 1].kind == .mark && ![",", "("].contains(line[index - 1].text)
+  }
+
+  /// `once data is in`: a clause that says when, and no count.
+  private func opensOnce(_ index: Int) -> Bool {
+    guard line[index].text == "once", index > 0, index + 2 < line.count, line[index + 1].kind == .word else {
+      return false
+    }
+    let determiners: Set<String> = ["the", "a", "an", "i", "you", "they", "we", "it", "data", "that", "this", "all"]
+    let bounds: Set<String> = ["only", "exactly", "just", "than", "most", "least", "not"]
+    return determiners.contains(line[index + 1].text) && !bounds.contains(line[index - 1].text)
+  }
+
+  /// `the failed submit`, `wrong postcode:`: which one it is, and not that something goes wrong.
+  private func tellsWhich(_ index: Int) -> Bool {
+    guard ["failed", "wrong", "missing", "broken"].contains(line[index].text), index + 1 < line.count else {
+      return false
+    }
+    let next = line[index + 1]
+    return next.kind == .word && !tables.vocabulary.traits(of: next.text).contains(.function)
   }
 
   /// Whether some words with a quotation stand for themselves: what somebody said, `"I lost my place": …`, or a clause.
@@ -143,6 +195,7 @@ struct StretchDrafter {
     if opening.contains(":") || opening.contains("(") { return false }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
+    if opening.isEmpty, isCutOff(run) || Self.relatives.contains(line[run.lowerBound].text) { return true }
     // `not announced as selected`: without its end it denies more.
     let tail = line[run].drop { $0.kind == .mark }.prefix(2).map(\.text)
     if tail.first == "as", !["opposed", "soon", "long"].contains(tail.last) { return true }
@@ -155,6 +208,19 @@ struct StretchDrafter {
     var named = Chart(Picker(words: bare, tables: tables, source: source).withArticle(bare), tables)
     return !named.derivations(of: "Things").isEmpty
   }
+
+  /// `the toggle must remain in its state`: a verb without the place that belongs to it.
+  private func isCutOff(_ run: Range<Int>) -> Bool {
+    guard Self.prepositions.contains(line[run.lowerBound].text), line[run.lowerBound - 1].kind == .word else {
+      return false
+    }
+    let traits = tables.vocabulary.traits(of: line[run.lowerBound - 1].text)
+    let verb = line[run.lowerBound - 1].text
+    return traits.contains(.closed) && !traits.contains(.noun) && !["ed", "en", "ad"].contains { verb.hasSuffix($0) }
+  }
+
+  private static let relatives: Set<String> = ["that", "who", "which", "whose", "where"]
+  private static let prepositions: Set<String> = ["in", "on", "at", "to", "into", "onto", "from", "of", "with", "by"]
 
   /// Whether some words say when it holds, or what else there is, and go on with no list: `while it loads`, `with name,
   /// price and date`; `, heading` behind a quotation says what it is.
@@ -177,7 +243,7 @@ struct StretchDrafter {
   private static let reversing: Set<String> = [
     "fails", "failed", "instead", "rather", "wrong", "bug", "actual", "missing", "lacks", "avoid", "avoids", "prevent",
     "prevents", "prevented", "stops", "blocked", "impossible", "regression", "broken", "reproducible", "opposite",
-    "again", "also", "still", "can", "may", "might", "could", "would",
+    "again", "still", "can", "may", "might", "could", "would",
   ]
 
   private static func saysNothing(_ word: Word) -> Bool {

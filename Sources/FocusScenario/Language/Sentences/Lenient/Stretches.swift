@@ -19,24 +19,127 @@ struct Stretches {
     let words = line.words
     let inner = words.indices.dropFirst().flatMap { index -> [Int] in
       if words[index].text == "with", words[index].kind == .word { return [index, index + 1] }
-      if Self.isMoving(words[index]) || Self.beginsClaim(at: index, of: words, tables) { return [index] }
+      if Self.isMoving(words[index]) || Self.trailing.contains(words[index].text)
+        || Self.beginsClaim(at: index, of: words, tables)
+      {
+        return [index]
+      }
       return Self.isJoint(words[index]) ? [index, index + 1] : []
     }
     self.cuts = [0] + inner + [words.count]
   }
 
   /// Longer lines have too many parts to try.
-  static let mostCuts = 16
+  static let mostCuts = 26
 
   /// Every sequence of parts that claims something, the fullest parts first.
   func sequences() -> [[Stretch]] {
     guard cuts.count <= Self.mostCuts else { return [] }
     let places = cuts.enumerated().filter { $0.offset == 0 || cuts[$0.offset - 1] < $0.element }.map(\.element)
     var parts: [Int: [Stretch]] = [:]
-    for (offset, start) in places.enumerated() {
-      parts[start] = Array(places[(offset + 1)...].reversed().lazy.flatMap { self.parts(start..<$0) }.prefix(3))
+    var opening: Opening?
+    for (offset, start) in places.dropLast().enumerated() where line.words[start].kind != .mark {
+      let claims = ends(of: ["Claim"], line.words[start...])
+      let stops = Array(places[(offset + 1)...].reversed())
+      let shared = claims.isEmpty ? sharingSubject(opening, from: start, to: stops) : []
+      parts[start] = shared + self.parts(from: start, to: stops, claims: claims)
+      opening = self.opening(at: start, claims: claims) ?? opening
     }
     return Array(continuations(from: places[...], parts).filter { $0.contains { !$0.isMoment } }.prefix(Self.most))
+  }
+
+  /// The parts that begin at a place and end at one of some others, the longest first.
+  private func parts(from start: Int, to stops: [Int], claims: Set<Int>) -> [Stretch] {
+    let first = line.words[start]
+    var found: [Stretch] = []
+    let openings = Self.isMoving(first) ? [""] : ["after", "when"]
+    var moments: [(opening: String, words: [Word], ends: Set<Int>)] = []
+    for opening in openings {
+      let words = opened(opening, from: start)
+      let added = words.count - (line.words.count - start)
+      let ends = self.ends(of: ["Moment", "Within"], words[...])
+      moments.append((opening, words, Set(ends.map { $0 + start - added })))
+    }
+    for end in stops where end - start > 1 && line.words[end - 1].kind != .mark && found.count < Self.mostParts {
+      let range = start..<end
+      guard !isComplaint(range) else { continue }
+      let isClaim = claims.contains(end - start)
+      if isClaim { found.append(Stretch(range: range, words: Array(line.words[range]), isMoment: false)) }
+      guard Self.isMoving(first) || tellsWhen(range, isClaim: isClaim),
+        let moment = moments.first(where: { $0.ends.contains(end) })
+      else { continue }
+      let count = moment.words.count - (line.words.count - end)
+      found.append(Stretch(range: range, words: Array(moment.words.prefix(count)), isMoment: true))
+    }
+    return found
+  }
+
+  private static let mostParts = 5
+
+  /// The thing and the verb of a claim that begins at a cut.
+  private struct Opening {
+    var subject: Range<Int>
+    /// The longest end of the claim.
+    var end: Int
+  }
+
+  /// `…, and is called "Pay"`: a part that goes on about the thing that the claim before is about.
+  private func sharingSubject(_ opening: Opening?, from start: Int, to stops: [Int]) -> [Stretch] {
+    guard start > 0, let opening, opening.subject.upperBound < start, Self.isJoint(line.words[start - 1]),
+      line.words[start].kind == .word
+    else { return [] }
+    guard Self.predicating.contains(line.words[start].text) else {
+      return sharingPredicate(of: opening, from: start, to: stops)
+    }
+    let words = Array(line.words[opening.subject]) + line.words[start...]
+    let ends = ends(of: ["Claim"], words[...])
+    let count = opening.subject.count
+    guard let stop = stops.first(where: { ends.contains($0 - start + count) }), stop - start > 1 else { return [] }
+    return [Stretch(range: start..<stop, words: Array(words.prefix(count + stop - start)), isMoment: false)]
+  }
+
+  /// `bullets are spoken, the password is not`: a part that denies of another thing what the claim before says.
+  private func sharingPredicate(of opening: Opening, from start: Int, to stops: [Int]) -> [Stretch] {
+    let verb = opening.subject.upperBound
+    guard ["is", "are"].contains(line.words[verb].text), verb + 1 < opening.end, opening.end <= start else { return [] }
+    let said = line.words[(verb + 1)..<opening.end]
+    guard !said.contains(where: { ["not", "never", "no"].contains($0.text) }) else { return [] }
+    for stop in stops where stop - start > 2 && line.words[stop - 1].text == "not" {
+      guard ["is", "are"].contains(line.words[stop - 2].text) else { continue }
+      let words = Array(line.words[start..<stop]) + said
+      guard ends(of: ["Claim"], words[...]).contains(words.count) else { return [] }
+      return [Stretch(range: start..<stop, words: words, isMoment: false)]
+    }
+    return []
+  }
+
+  /// The thing that the claim at a cut begins with.
+  private func opening(at start: Int, claims: Set<Int>) -> Opening? {
+    guard let claim = claims.max() else { return nil }
+    let things = ends(of: ["Reference"], line.words[start...]).filter { $0 < claim - 1 }
+    return things.max().map { Opening(subject: start..<start + $0, end: start + claim) }
+  }
+
+  /// Words that say something of a thing named before.
+  private static let predicating: Set<String> = [
+    "is", "are", "has", "have", "gets", "get", "takes", "receives", "keeps", "keep", "says", "say", "reads", "stays",
+    "remains", "does", "do", "must", "should", "shall", "will", "can", "never", "still", "becomes", "changes", "comes",
+    "announces", "loses", "not", "only", "always", "turns", "flips", "shows", "tells", "contains",
+  ]
+
+  /// The words from a place on, behind a word that makes a moment of them.
+  private func opened(_ opening: String, from start: Int) -> [Word] {
+    var rest = Array(line.words[start...])
+    guard !opening.isEmpty, let first = rest.first else { return rest }
+    // `Removing the row → …` names nothing.
+    if first.text.hasSuffix("ing") { rest[0].isCapitalised = false }
+    return [Word(kind: .word, text: opening, isCapitalised: false, range: first.range)] + rest
+  }
+
+  private func ends(of rules: [String], _ words: ArraySlice<Word>) -> Set<Int> {
+    var chart = Chart(Array(words), tables)
+    let ends = rules.reduce(into: Set<Int>()) { $0.formUnion(chart.ends(of: $1)) }
+    return chart.isOverfull ? [] : ends
   }
 
   private static let most = 60
@@ -50,28 +153,6 @@ struct Stretches {
       found += continuations(from: behind, parts).prefix(Self.most).map { [part] + $0 }
     }
     return found + continuations(from: rest, parts).prefix(Self.most)
-  }
-
-  /// The part between two cuts, when it is a claim or a moment by itself; `the panel closed` can be either.
-  private func parts(_ range: Range<Int>) -> [Stretch] {
-    let words = Array(line.words[range])
-    guard words.count > 1, let first = words.first, let last = words.last, first.kind != .mark, last.kind != .mark
-    else { return [] }
-    guard !isComplaint(range) else { return [] }
-    var found: [Stretch] = []
-    if derives(words, "Claim") { found.append(Stretch(range: range, words: words, isMoment: false)) }
-    let openings = Self.isMoving(first) ? [""] : tellsWhen(range, isClaim: !found.isEmpty) ? ["after", "when"] : []
-    for opening in openings {
-      let added = Word(kind: .word, text: opening, isCapitalised: false, range: first.range)
-      var rest = words
-      // `Removing the row → …` names nothing.
-      if first.text.hasSuffix("ing") { rest[0].isCapitalised = false }
-      let whole = opening.isEmpty ? words : [added] + rest
-      if derives(whole, "Moment") || derives(whole, "Within") {
-        return found + [Stretch(range: range, words: whole, isMoment: true)]
-      }
-    }
-    return found
   }
 
   /// Whether the line begins with what somebody said, before a colon.
@@ -105,11 +186,6 @@ struct Stretches {
     return isHead && !isPlain && !["and", "but", ";", "."].contains(next.text)
   }
 
-  private func derives(_ words: [Word], _ rule: String) -> Bool {
-    var chart = Chart(words, tables)
-    return !chart.derivations(of: rule).isEmpty && !chart.isOverfull
-  }
-
   /// A mark, or a word that joins two parts.
   static func isJoint(_ word: Word) -> Bool {
     word.kind == .mark ? word.text != "[" : word.kind == .word && (joining.contains(word.text) || isMoving(word))
@@ -129,9 +205,19 @@ struct Stretches {
     let before = words[index - 1]
     // `the little i`
     if words[index].text == "i", index + 1 == words.count || words[index + 1].kind == .mark { return false }
+    guard before.kind != .quoted else { return true }
+    let traits = tables.vocabulary.traits(of: before.text)
     return before.kind == .word && !tables.vocabulary.isDeterminer(before.text)
-      && !tables.vocabulary.traits(of: before.text).contains(.function)
+      && (!traits.contains(.function) || traits.contains(.noun) || before.isCapitalised)
   }
+
+  /// Words with which something may begin that a part does not say.
+  private static let trailing: Set<String> = [
+    "from", "by", "for", "through", "at", "to", "per", "over", "like", "about", "against", "since", "instead", "rather",
+    "even", "only", "just", "except", "apart", "because", "who", "whose", "where", "via", "under", "between", "among",
+    "not", "never", "too", "again", "inside", "outside", "irrespective", "regardless", "despite", "in", "of",
+    "afterwards", "together", "along", "itself", "themselves", "anymore",
+  ]
 
   /// A word with which a part begins that says when.
   private static func isMoving(_ word: Word) -> Bool { word.kind == .word && moving.contains(word.text) }

@@ -93,6 +93,12 @@ struct Chart {
     return derived[derive(number, at: 0)].filter { nodes[$0].end == words.count }
   }
 
+  /// Where the derivations of a rule end that begin with the first word.
+  mutating func ends(of rule: String) -> Set<Int> {
+    guard words.count <= Self.longest, let number = tables.grammar.rule(rule) else { return [] }
+    return Set(derived[derive(number, at: 0)].map { nodes[$0].end })
+  }
+
   /// The nodes of a rule from a place on, as a stretch of `derived`.
   private mutating func derive(_ rule: Int, at position: Int) -> Range<Int> {
     let place = rule * (words.count + 1) + position
