@@ -27,6 +27,8 @@ struct LenientReader {
     guard cut.problems.isEmpty, !cut.words.isEmpty, cut.words.count <= Self.longest else { return [] }
     let label = Picker(words: cut.words, tables: reader.tables, source: source).labelEnd ?? 0
     guard !cut.words.dropFirst(label).contains(where: { isVague($0) }) else { return [] }
+    // What somebody complains about is not what is expected.
+    guard !cut.words.contains(where: { $0.kind == .word && Self.complaints.contains($0.text) }) else { return [] }
     // A denial gone wrong would be lost: `the cart cannomt be reached`.
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
@@ -52,6 +54,11 @@ struct LenientReader {
     word.kind == .word && !Self.harmless.contains(word.text)
       && reader.tables.vocabulary.traits(of: word.text).contains(.vague)
   }
+
+  private static let complaints: Set<String> = [
+    "hate", "hates", "annoying", "annoys", "annoyed", "confusing", "confused", "confuses", "bug", "buggy", "bugs",
+    "unfortunately", "sadly", "complains", "complained", "currently", "reproduce", "reproduced", "nowadays", "ugh",
+  ]
 
   /// Words that are vague as a claim, and not as a part of what is left out or named.
   private static let harmless: Set<String> = [

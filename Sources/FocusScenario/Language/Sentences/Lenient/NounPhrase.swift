@@ -11,7 +11,7 @@ struct NounPhrase {
   var text: String? {
     if let combination = reference.combination { return text(of: combination) }
     var parts = [phrase]
-    for relation in reference.relations {
+    for relation in reference.relations where relation.kind != .numbering {
       guard let words = Self.text(of: relation, isPlural: reference.isPlural || isPlural) else { return nil }
       parts.append(words)
     }
@@ -40,6 +40,7 @@ struct NounPhrase {
     if let ordinal = reference.ordinal, case .nth(let number) = ordinal, number > 10 { return "\(head) \(number)" }
     if reference.ordinal == .other, reference.quantifier == .a { return "another \(head)" }
     if let ordinal = reference.ordinal { words.append(ordinal.canonicalText) }
+    if let number = reference.relations.first(where: { $0.kind == .numbering })?.word { words.append(number) }
     words.append(head)
     if let determiner = determiner(before: words[0]) { words.insert(determiner, at: 0) }
     return words.joined(separator: " ")

@@ -20,6 +20,9 @@ extension Respelling {
     focus moves to < ^ lands on | ^ move to | has THEY GO TO | makes ME GO TO | lets ME land on | THEY spawns on
     focus moves to < THEY be SENT TO | THEY be SENT ON | ^ focus lands on | THEY has moved on to | SENDS ME over TO
     focus moves to the < ^ focus the
+    focus is never on < in neither case RING ON | in no case RING ON | under no circumstances RING ON
+    focus moves to < RING → moves TO | RING → goes TO | RING → jumps TO
+    focus does not move < THEY STAYS there instead of moving on | THEY STAYS instead of moving on
     focus moves into < SENDS ME INTO | THEY GOES INTO | THEY is SENT INTO | THEY should GO INTO | THEY must GO INTO
     focus returns to < SENDS ME BACK | THEY GOES BACK | THEY GO BACK | THEY is SENT BACK | THEY are SENT BACK
     focus returns to < RETURNS ME TO | RETURNS ME BACK | THEY should GO BACK | THEY must GO BACK | THEY shall GO BACK
@@ -54,7 +57,9 @@ extension Respelling {
     focus starts on < initial focus : | initial focus ON | initial focus is ON | THEY starts off ON | THEY starts out ON
     focus starts on < initial RING ON | first focus ON | THEY starts TO | the initially focused element is | THEY opens ON
     focus starts on < THEY first lands ON | THEY lands first ON | the first place THEY lands is | THEY land first ON
-    focus returns to < resumes ON | THEY resume ON | THEY picks up at | THEY picks up again at | THEY picks up where
+    focus returns to < ^ resumes ON | THEY resumes ON | THEY resume ON | THEY picks up at | THEY picks up again at | THEY picks up where
+    had focus < had RING | had the focus ring | had the highlight | had the halo
+    in that order < in that order and no other | in exactly that order | in this order and no other | in that order only
     takes focus < gets it | receives it | takes it
     takes focus < gets RING | has RING | receives RING | gets the RING | gets a halo | becomes focused | is the focused one
     takes focus < has the focus | gets the focus | takes the focus | becomes first responder | gets highlighted
@@ -114,8 +119,11 @@ extension Respelling {
     is unreachable with touch < can not be explored by touch | is not found by touch | can not be touched
     is reachable < is in the order | can be landed on | is a place to land | WE can get to | stays within reach | is exposed
     is reachable < is still a stop | still gets visited | is visited | can be visited | can still be reached
+    are reachable with tab < respond to tab | are tab stops | can be tabbed to | take part in the tab order
+    is reachable with tab < responds to tab | takes part in the tab order
     are reachable < are in the order | can be landed on | stay within reach | are exposed | still get visited
     is reachable with tab < is tabbable | can be tabbed onto | is in tab order | is a tab stop
+    one stop < 1 stop | 1 element | 1 swipe stop | 1 single stop | 1 item | 1 tab stop | one a11y element
     is one stop < is a single element | is a single swipe stop | counts as one stop | is a single focus stop
     is one stop < is read as one | is read in one go | is one element | is heard in one go | is one focus stop
     is one stop < is a single item | is one item | is grouped into one stop | is grouped as one | is one focusable element
@@ -145,6 +153,7 @@ extension Respelling {
     scanning restarts at < restarts the cycle at | restarts the scan at | restarts scanning at | starts the scan over at
     scanning restarts at < restarts the scan from | scanning goes on with | scanning goes on at | scanning continues at
     scanning starts at < it starts scanning with | it starts scanning at | starts scanning at | starts the scan at
+    scanning restarts at < scanning continues with | scanning resumes with | scanning resumes at | the scan resumes at
     scanning starts at < begins scanning at | the first item scanned is | scanning begins with | scanning opens on
     scanning stops on < scanning highlights | scanning gets to | scanning comes to | scanning lands on | scanning hits
     scanning never stops on < scanning never highlights | scanning never gets to | scanning never hits
@@ -158,6 +167,7 @@ extension Respelling {
     is spoken with < is heard with | is read together with | is read w / | is a part of what is said of
     the order is < the order should be | goes in the order | reading goes | the reading goes | swiping goes | the order must be
     the order is < the order goes | order should be | the order shall be | swiping order : | the sequence should be
+    is < follows the visual order : | matches the visual order : | follows the layout : | follows the screen :
     the last stop is < the final stop is | the last thing in the order is
     is in error < is invalid | has an error
     dismissed < shut down | swiped away | waved away

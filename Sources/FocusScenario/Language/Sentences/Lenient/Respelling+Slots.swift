@@ -49,7 +49,7 @@ extension Respelling {
     """,
     "TO": """
     to|on|at|onto|upon|over to|down to|up to|straight to|straight on|directly to|directly on|right to|right on|right onto
-    across to|immediately to|through to|forward to|ahead to|along to|out to|straight onto|automatically to
+    across to|on to|immediately to|through to|forward to|ahead to|along to|out to|straight onto|automatically to
     """,
     "IN": "in|inside|within|inside of",
     "INTO": "into|in|inside|straight into|right into|directly into|back into",

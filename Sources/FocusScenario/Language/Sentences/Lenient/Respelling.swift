@@ -85,7 +85,7 @@ struct Respelling {
   }
 
   private static let fillers: Set<String> = [
-    "then", "now", "just", "already", "simply", "also", "even", "there", "alone",
+    "then", "now", "just", "already", "simply", "also", "even", "there", "alone", "itself", "themselves", "too", "anyway",
   ]
 
   private func takesArticle(at index: Int, _ vocabulary: Vocabulary) -> Bool {
@@ -102,10 +102,11 @@ struct Respelling {
 
   /// `jumps to next song`, `focus on first row`: a place in a row, before a noun and behind a preposition.
   private func isBarePlace(at index: Int, _ vocabulary: Vocabulary) -> Bool {
-    guard index > 0, index + 1 < words.count, Self.places.contains(words[index].text), words[index].kind == .word,
+    guard index + 1 < words.count, Self.places.contains(words[index].text), words[index].kind == .word,
       isNounLike(words[index + 1], vocabulary)
     else { return false }
-    return Self.leading.contains(words[index - 1].text)
+    guard index > 0 else { return true }
+    return words[index - 1].kind == .mark || Self.leading.contains(words[index - 1].text)
   }
 
   private static let places: Set<String> = [

@@ -121,7 +121,7 @@ struct StretchDrafter {
     var said: Set<Int> = []
     for stretch in sequence { for place in stretch.range { said.formUnion(words.origins[place]) } }
     let left = line.indices.filter { !said.contains($0) }
-    let weighty = left.filter { Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text) }
+    let weighty = left.filter { $0 >= prefaceEnd }.filter { Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text) }
     let firstClaim = sequence.first { !$0.isMoment }.map { words.origins[$0.range.lowerBound].lowerBound } ?? 0
     guard weighty.allSatisfy({ saysNoNumber($0) || opensCondition($0, before: firstClaim) || tellsWhich($0) }) else {
       return nil
@@ -133,6 +133,26 @@ struct StretchDrafter {
     }
     return left
   }
+
+  /// Where `can we make sure that`, `SC 2.4.3 –` or `QA-17:` ends at the head of the line: it asks, or counts lines.
+  private var prefaceEnd: Int {
+    if let dash = line.prefix(6).firstIndex(where: { $0.kind == .mark && [":", "–", "—", "-"].contains($0.text) }),
+      line[..<dash].contains(where: { Picker.isNumber($0) }),
+      line[..<dash].allSatisfy({ Picker.isNumber($0) || $0.isCapitalised || $0.kind == .mark })
+    {
+      return dash + 1
+    }
+    let asked = Self.prefaces.first { preface in
+      line.count > preface.count && zip(line, preface).allSatisfy { $0.text == $1 && $0.kind == .word }
+    }
+    return asked?.count ?? 0
+  }
+
+  private static let prefaces = [
+    "can we make sure that", "can we make sure", "could we make sure", "can you make sure", "can we", "could we",
+    "it would be nice if", "would be nice if", "i would like that", "we would like that", "we would expect that",
+    "can you please make sure", "it can be verified that", "i also want that", "just make sure", "just check that",
+  ].map { $0.split(separator: " ").map(String.init) }
 
   /// `with three fingers`: how many fingers it takes is no count of anything that is claimed.
   private func saysNoNumber(_ index: Int) -> Bool {

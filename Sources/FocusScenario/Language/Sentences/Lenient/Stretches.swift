@@ -26,8 +26,20 @@ struct Stretches {
       }
       return Self.isJoint(words[index]) ? [index, index + 1] : []
     }
-    self.cuts = [0] + inner + [words.count]
+    self.cuts = ([0] + inner + Self.leadEnds(of: words, tables) + [words.count]).sorted()
   }
+
+  /// Where what the line begins with may end, when no comma stands there: `after the door is unlocked the button is …`.
+  private static func leadEnds(of words: [Word], _ tables: LanguageTables) -> [Int] {
+    guard let first = words.first, words.count > 4, isMoving(first) else { return [] }
+    var moments = Chart(words, tables)
+    var things = Chart(Array(words.dropFirst()), tables)
+    let ends = moments.ends(of: "Moment").union(moments.ends(of: "Within"))
+      .union(things.ends(of: "Reference").map { $0 + 1 })
+    return ends.filter { $0 > 2 && $0 < words.count - 2 && !isJoint(words[$0]) }.sorted().suffix(mostLeadEnds)
+  }
+
+  private static let mostLeadEnds = 4
 
   /// Longer lines have too many parts to try.
   static let mostCuts = 26
@@ -62,7 +74,7 @@ struct Stretches {
     }
     for end in stops where end - start > 1 && line.words[end - 1].kind != .mark && found.count < Self.mostParts {
       let range = start..<end
-      guard !isComplaint(range) else { continue }
+      guard !isInsideWording(end), !isComplaint(range) else { continue }
       let isClaim = claims.contains(end - start)
       if isClaim { found.append(Stretch(range: range, words: Array(line.words[range]), isMoment: false)) }
       guard Self.isMoving(first) || tellsWhen(range, isClaim: isClaim),
@@ -75,6 +87,12 @@ struct Stretches {
   }
 
   private static let mostParts = 5
+
+  /// Whether a place stands between two words that stand for the same words of the author.
+  private func isInsideWording(_ place: Int) -> Bool {
+    guard place > 0, place < line.words.count else { return false }
+    return !line.origins[place].isEmpty && line.origins[place] == line.origins[place - 1]
+  }
 
   /// The thing and the verb of a claim that begins at a cut.
   private struct Opening {

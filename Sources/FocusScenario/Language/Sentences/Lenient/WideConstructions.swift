@@ -48,6 +48,29 @@ extension LanguageTables {
     BriefClaim = target:Brief SAY.p Details SpeechTails #kind=speech #relation=said
       | target:Brief FOCUSED FocusTails #kind=focus #relation=on
       | no FOCUS ON target:Places FocusTails #kind=focus #relation=on #polarity=never
+    KeptClaim = VALUES-IN target:Reference Be LOST-NOT Tails #kind=value #relation=kept
+    Moment = AFTER event:QuotedEvent | ON-DOING event:QuotedEvent | WHEN event:QuotedEvent
+    QuotedEvent = object:Pressable #happening=activate
+      | PRESSING-IT object:Pressable #happening=activate
+    DeterminedThing = WHATEVER-ON before PHASE
+    ThingClaim = THE-ACTIONS (of | on | for) target:Known [Be] ":" Names #kind=state #relation=offers
+      | target:Known ":" THE-ACTIONS Names #kind=state #relation=offers
+      | target:Known Active<OFFER> Names as ACTIONS-OF #kind=state #relation=offers
+      | Names Be OFFERED-AS ACTIONS-OF #kind=state #relation=offers
+    HearPart = Active<HEAR> target:Spoken . NOTHING-MORE #kind=speech #relation=only
+    StepsClaim = steps:SwipeOnce From → NEXT-IS target:Reference #kind=steps #relation=steps
+      | steps:SwipeOnce From ":" target:Reference #kind=steps #relation=steps
+      | steps:SwipeOnce From NEXT-IS target:Reference #kind=steps #relation=steps
+      | steps:SwipeOnce From [","] AGENT Active<HEAR> target:Reference #kind=steps #relation=steps
+      | steps:Distance From → target:Reference #kind=steps #relation=steps
+      | steps:Distance From "=" target:Reference #kind=steps #relation=steps
+      | From [","] steps:SwipeOnce Active<STEP-TO> target:Reference #kind=steps #relation=steps
+      | From [","] steps:SwipeOnce Active<BRING-BY> Carried ON target:Reference #kind=steps #relation=steps
+      | From [","] steps:SwipeOnce NEXT-IS target:Reference #kind=steps #relation=steps
+    InThatOrder = DASH in THAT-ORDER | DASH THAT-ORDER
+    Clause = THAT had FOCUS before PHASE #restricts=had-focus-before
+      | THAT HAVE FOCUS before PHASE #restricts=had-focus-before
+    ThingPredicate = Be REACHED-AT #kind=order #relation=stop
     ListClaim = List InThatOrder #kind=order #relation=list
       | list:Item ThenNext {ThenNext} #kind=order #relation=list
       | first list:Item ThenNext {ThenNext} #kind=order #relation=list

@@ -47,6 +47,27 @@ extension LanguageTables {
     verb SCAN relation=restarts-at: start over from, begin over at, restart with
     verb SCAN relation=starts-at: open on, start in, start from, begin from
     word DASH -: -, –, —, →, (
+    word PHASE -: the pause, the call, the phone call, that, the interruption, it opened, it was opened, it, the rotation
+    word PHASE -: the reload, the refresh, the alert, the change, the update, the search, the dialog, the sheet, the popup
+    word REACHED-AT ordinal=last: hit last, reached last, visited last, found last, read last, scanned last, focused last
+    word REACHED-AT ordinal=1: hit first, reached first, visited first, found first, scanned first
+    word IN-ORDER -: in swipe order, in reading order, in focus order, in the order of swiping, when swiping, by swipe
+    word IN-ORDER via=Tab: in tab order, when tabbing
+    word EFFORT effort=moving-focus: moving, me moving, moving away, me having to move
+    word LATER-THAN -: right after, directly after, straight after, immediately after, just after
+    modifier WIDE-MODIFIER -: remaining, newly, freshly
+    word VALUES-IN -: values in, the values in, values entered in, values already entered in, the text in, everything in
+    word VALUES-IN -: what was typed in, what i typed in, everything typed in, what was entered in, the values of, text in
+    word VALUES-IN -: what i typed into, what was typed into, everything typed into, the draft in, the content of
+    word PRESSING-IT -: pressing, tapping, activating, hitting, choosing, double-tapping, tapping on, clicking
+    word NEXT-IS -: next stop is, the next stop is, next is, the next one is, you get, you land on, i get, i land on
+    word NEXT-IS -: comes, there is, the next element is, next element is, gives, you reach, i reach, is, lands on
+    word THE-ACTIONS -: custom actions, actions, rotor actions, the rotor actions, the actions rotor, custom action
+    word FIRST-THING position=first: the first element that speaks, the first thing out of the speaker
+    word FIRST-THING position=first: what is heard first, the first thing to be heard, the first thing heard, heard first
+    word SWIPING -: a swipe, swipe, flick, a flick
+    word ON -: of, for
+    verb KEY-DO relation=moves-to: leak to, spill to, escape to, leak into, hop into, drop into, jump out to
     verb STAY-IN-IT -: stay in|inside, remain in|inside, still sit in, keep sitting in, still stand in, survive in
     word STILL-IN still: still in, still inside, there in, kept in, left in, preserved in, retained in, still there in
     word WHATEVER -: whatever was typed, whatever i typed, what was entered, what was typed, what i typed, what you typed
