@@ -1,6 +1,6 @@
 extension LanguageTables {
   /// Plain wordings of claims that other tables have: by which way, as one stop, part of a label, first of all stops.
-  static let plainConstructions = """
+  static let plainWordingConstructions = """
     Using = MOVING-BY
     ThingClaim = other:Reference Be INCLUDED-IN target:Owning "'s" LABEL-WORD Tails #kind=speech #relation=said-with
       | other:Reference Be INCLUDED-IN the LABEL-WORD of target:Known Tails #kind=speech #relation=said-with

@@ -40,7 +40,7 @@ final class LanguageTables: Sendable {
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
-    plainConstructions, remarkConstructions, upshotConstructions, sequelConstructions, chainConstructions,
+    plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions, chainConstructions,
     shortConstructions, quotationConstructions, namingConstructions, listingConstructions, occasionConstructions,
     topicConstructions,
   ]
