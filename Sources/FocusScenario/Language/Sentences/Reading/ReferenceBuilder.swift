@@ -14,6 +14,7 @@ struct ReferenceBuilder {
       return Reference(combination, of: members)
     }
     guard let head = head(of: part) else { throw Refusal(.saysNothing, at: part.range) }
+    try checkCalled(part, head)
     var reference = Reference(head, range: part.range)
     reference.quantifier = part.word(.quantifier).flatMap(Reference.Quantifier.init) ?? quantifier(of: head)
     reference.ordinal = ordinal(of: part)
@@ -90,6 +91,13 @@ struct ReferenceBuilder {
     if let text = part.word(.noun) { return .noun(calling(part) + text) }
     if let text = part.word(.pronoun) { return .pronoun(text) }
     return part.word(.everything).map { .everything($0) }
+  }
+
+  /// `the "Milk" row blinking`: open words stand before a noun, and a quotation has no place for them.
+  private func checkCalled(_ part: Meaning, _ head: Reference.Head) throws(Refusal) {
+    if case .noun = head { return }
+    guard let called = part.parts(.restriction).first(where: { $0.has(.called) }) else { return }
+    throw Refusal(.clauseOfWhich(source.text(called.range)), at: called.range)
   }
 
   /// `the song that's playing` is the playing song: open words, like those before the noun.
