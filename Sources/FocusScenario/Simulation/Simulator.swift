@@ -136,6 +136,9 @@ extension Simulator {
   /// The items of the group that was entered; none outside of groups.
   var itemsOfEnteredGroup: [ElementIdentifier] { session.itemsOfEnteredGroup }
 
+  /// The names of the custom actions that an element offers now.
+  func actions(of element: ElementIdentifier) -> [String] { session.app.actions(of: element) }
+
   /// Where what the app moved stands.
   var arrangement: Arrangement { session.app.arrangement }
 

@@ -85,10 +85,15 @@ extension RunningApp {
   private func activationInside(_ element: ElementIdentifier) -> Update? {
     guard !index.entries[element.index].children.isEmpty else { return nil }
     for inner in family(of: element).dropFirst() where states[inner.index].isInTree {
-      let origin = origin(.activate, in: container(of: inner), of: inner, actor: element, by: .button)
-      if let update = firstFit(in: index.entries[inner.index].element.rules, origin) { return update }
+      if let update = update(on: .activate, inside: inner, of: element) { return update }
     }
     return nil
+  }
+
+  /// The update of the rules of something inside an element, which acts for it.
+  func update(on event: Rule.Event, inside inner: ElementIdentifier, of element: ElementIdentifier) -> Update? {
+    let origin = origin(event, in: container(of: inner), of: inner, actor: element, by: .button)
+    return firstFit(in: index.entries[inner.index].element.rules, origin)
   }
 
   /// What a control does by itself, unless the rule does it.

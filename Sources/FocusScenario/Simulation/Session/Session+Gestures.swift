@@ -38,7 +38,7 @@ extension Session {
         adjust(forward ? .decrement : .increment, by: forward ? -1 : 1)  // VO-201: up is more
         return .settling
       }
-      if !app.index.entries[element.index].element.actions.isEmpty {
+      if !app.actions(of: element).isEmpty {
         beat.notes.append("a swipe chooses an action of '\(label)' and turns no rotor")
         return .step
       }

@@ -180,7 +180,7 @@ extension Session {
   /// Tab-Z (FKA-3); one that fails is noted (VO-203).
   mutating func performAction(_ name: String) {
     guard let element = cursor.reading.element, !hasLostElement,
-      let update = app.update(on: .action(name), at: element, reach: .elements)
+      let update = app.action(named: name, of: element)
     else { return beat.notes.append("there is no action '\(name)' here") }
     run([update], activated: element)
   }

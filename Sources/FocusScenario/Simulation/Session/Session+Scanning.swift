@@ -114,7 +114,7 @@ extension Session {
   }
 
   private mutating func openMenu(of element: ElementIdentifier) {
-    cursor.scan.menu = ScanMenu(actions: app.index.entries[element.index].element.actions)
+    cursor.scan.menu = ScanMenu(actions: app.actions(of: element))
     noteMenu()
   }
 

@@ -36,7 +36,7 @@ struct ExploredAction: Hashable, Sendable {
       actions.append(ExploredAction(.decrement, on: stop, "decrease \(name)"))
     }
     return actions
-      + element.actions.map { action in
+      + simulator.actions(of: stop).map { action in
         ExploredAction(.customAction(action), on: stop, "use the action \(Simulator.quoted(action)) on \(name)")
       }
   }
