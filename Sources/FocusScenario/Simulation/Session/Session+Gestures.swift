@@ -10,11 +10,12 @@ extension Session {
     userMoves(to: topmost)
   }
 
-  /// Of several, the innermost of the context on top.
+  /// Of several, the one drawn last in the context on top: what its author wrote later lies above, what is inside another
+  /// above that (VO-45).
   private func topmost(of elements: [ElementIdentifier]) -> ElementIdentifier? {
     guard let top = traversal.scope.last(where: { scope in elements.contains { app.container(of: $0) == scope } })
     else { return nil }
-    return elements.last { app.container(of: $0) == top }
+    return elements.filter { app.container(of: $0) == top }.max()
   }
 
   /// To the next element of a kind; without one focus stays (VO-205, TB-12).
