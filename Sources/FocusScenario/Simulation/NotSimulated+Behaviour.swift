@@ -31,7 +31,10 @@ extension NotSimulated {
     NotSimulated("SC-25", "a remark on testing"),
     // Full Keyboard Access.
     NotSimulated("FKA-2", "finding by typing is not a step of a check"),
-    NotSimulated("FKA-7", "an element of an app file is interactive by its role or by a mark, whatever its traits"),
+    NotSimulated(
+      "FKA-7",
+      "by version: a tap makes an element of an app file a stop, and 'not for the keyboard' writes that it is none"
+    ),
     NotSimulated("FKA-8", "about the keyboard without this technology"),
     NotSimulated("FKA-11", "about one framework"),
     NotSimulated("FKA-14a", "a fault of one framework"),
