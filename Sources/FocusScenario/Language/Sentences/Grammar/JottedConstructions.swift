@@ -228,4 +228,52 @@ extension LanguageTables {
     Moment = until event:NextHappening #when=until
     NextHappening = the next HAPPENING | the next OCCASION
     """
+
+  /// What there is, what comes first where, what becomes of a thing, and a scan that begins anew.
+  static let presenceConstructions = """
+    CountClaim = there Be ARTICLE target:Counted #kind=count #relation=exist #bound=≥ #number=1
+      | there Be ARTICLE target:CountedLabel #kind=count #relation=exist #bound=≥ #number=1
+      | there Be ARTICLE target:CountedName #kind=count #relation=exist #bound=≥ #number=1
+    CountedName = name:<name> kindNoun:Nouns #quantifier=any
+    ThingPredicate = Active<OWN> ARTICLE other:Owned #kind=count #relation=has #bound=≥ #number=1
+      | Active<OWN> ARTICLE other:CountedLabel #kind=count #relation=has #bound=≥ #number=1
+      | Active<OWN> ARTICLE other:CountedName #kind=count #relation=has #bound=≥ #number=1
+      | Active<COME-AS> FIRST in other:Known #kind=order
+      | Be FIRST in other:Known #kind=order #relation=stop
+      | Be the ORDINAL of other:Known #kind=order #relation=stop
+      | Be the ORDINAL in other:Known #kind=order #relation=stop
+      | Be ALL-HEARD SAY.p #kind=speech #relation=only
+      | Active<COME-TO-BE> BECOMES-SO #kind=state #relation=is #becomes
+    ThingSpeech = Active<TELL> other:ToldThings FIRST #kind=speech #relation=said-with
+    ScanPart = target:Restarts FocusTails #kind=scan #relation=restarts-at
+      | DO not target:Restart FocusTails #kind=scan #relation=restarts-at #polarity=not
+      | MODAL not target:Restart FocusTails #kind=scan #relation=restarts-at #polarity=not
+      | never target:Restarts FocusTails #kind=scan #relation=restarts-at #polarity=never
+      | MODAL never target:Restart FocusTails #kind=scan #relation=restarts-at #polarity=never
+      | MODAL target:Restart FocusTails #kind=scan #relation=restarts-at
+    Restarts = BEGIN-ANEW.s #noun=item #ordinal=1 #quantifier=the
+    Restart = BEGIN-ANEW.b #noun=item #ordinal=1 #quantifier=the
+    OnEvent = EACH-STEP
+    Moment = with event:EachStep #when=after
+      | at event:EachStep #when=after
+    EachStep = EACH-STEP
+    Lead = moment:FinishedLead
+    FinishedLead = event:FinishedEvent #when=after
+    FinishedEvent = object:Finished PRESSED-THEN.p
+      | object:Compounded PRESSED-THEN.p
+    """
+
+  /// More of when: at a key, on reaching a thing, with a thing as it is, and what comes next.
+  static let arrivalConstructions = """
+    Lead = moment:OnKey
+    OnKey = ON-DOING event:KeyPressed #when=after
+      | with event:KeyPressed #when=after
+    KeyPressed = PRESSED-KEY
+    Clausal = object:Reference BE REACHED-NOW.p #happening=focus
+      | object:Reference SHOWS-UP.s
+    WhenDoing = GERUND-ALONE
+    Doing = REACHED-NOW.g object:Reference #happening=focus
+    Held = object:Known CONDITION #condition=is
+    NextClaim = NEXT-UP Be target:Reference FocusTails #kind=next #relation=lands-on
+    """
 }

@@ -112,6 +112,15 @@ extension PolarityRules {
     throw Refusal(.saysNothing, at: moment.range)
   }
 
+  /// `comes last in the dialog, after Keep`: after it in the order, or after it was pressed?
+  func checkLateName(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .order, case .after(let event)? = frame.moment, case .activate = event.happening,
+      let moment = claim.entry(.moment), moment.range.lower > claim.range.lower,
+      source.text(moment.range).utf8.dropFirst("after ".utf8.count).first.map({ $0 < 0x61 }) == true
+    else { return }
+    throw Refusal(.clauseOfWhich(source.text(moment.range)), at: moment.range)
+  }
+
   /// A person is no place that focus leaves: `the user loses focus` is said of focus.
   ///
   /// `Closing returns focus to the field` is said of what is done, not of a control of that name.

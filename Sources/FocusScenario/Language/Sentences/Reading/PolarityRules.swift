@@ -31,10 +31,12 @@ struct PolarityRules {
     try checkAttribute(frame)
     try checkAgents(frame)
     try checkSubject(frame)
+    try checkLateName(frame)
     try checkMarks(frame)
     try checkTexts(frame)
     try checkNoLonger(frame)
     try checkNumber(frame)
+    try checkOwned(frame)
     try checkRight(frame)
     try checkDoer(frame)
     try checkPressed(frame)
@@ -236,6 +238,22 @@ struct PolarityRules {
     throw Refusal(.notUnderstood(word: last, repair: VerbForms.singular(last), wording: nil), at: things.range)
   }
 
+  /// `each row has a label`: that is its name, and no thing in it.
+  private func checkOwned(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .count, frame.count?.bound == .atLeast, !claim.has(.steps) else { return }
+    guard let things = frame.relation == .has ? frame.other : frame.target, case .noun(let words) = things.head,
+      let last = words.split(separator: " ").last, Self.parts.contains(String(last))
+    else { return }
+    throw Refusal(.saysNothing, at: things.range)
+  }
+
+  private static let parts: Set<String> = [
+    "label", "name", "value", "role", "trait", "state", "hint", "action", "description", "stop", "place", "position",
+    "effect", "way", "focus", "order", "colour", "color", "size", "shape", "sound", "meaning", "purpose", "reason",
+    "chance", "problem", "trap", "announcement", "speech", "silence", "delay", "pause", "ring", "highlight", "border",
+    "limit", "difference", "change", "jump", "look",
+  ]
+
   private static let pluralsWithoutS: Set<String> = [
     "people", "children", "men", "women", "feet", "data", "media", "criteria", "emoji", "info", "content", "text",
   ]
@@ -251,6 +269,12 @@ struct PolarityRules {
   /// `the closing chat moves focus`, `without the opening menu`: a chat that closes, or the closing of a chat?
   private func checkDoer(_ frame: Frame) throws(Refusal) {
     let without = frame.target?.relations.first { $0.kind == .without }?.reference
+    if let subject = frame.subject, case .name = subject.head,
+      let with = subject.relations.first(where: { $0.kind == .with })?.reference
+    {
+      // `Save with an empty value moves focus`: how it is pressed, and no part of the button.
+      throw Refusal(.clauseOfWhich(text(with.range)), at: with.range)
+    }
     for thing in [frame.subject, without].compactMap({ $0 }) {
       guard let word = thing.beginsWithDoing else { continue }
       throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: thing.range)

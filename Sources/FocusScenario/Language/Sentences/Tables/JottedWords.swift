@@ -218,6 +218,46 @@ extension LanguageTables {
     word ONE-STOP relation=one-stop: exactly one element, exactly one tab stop
     word SCANNING -: the cycle, the scan cycle, the scanning cycle
     verb DOES text=start: begin
+    word BECOMES-SO text=enabled: available, active, clickable
+    word BECOMES-SO text=disabled: unavailable, inactive
+    word EACH-STEP happening=step choice=each: each swipe, every swipe, each flick, every flick
+    verb KEY-DO relation=reaches: stop on|at, visit, find
+    verb CAN-BE text=add: add, attach, insert
+    word OCCASION happening=submit: try, attempt
+    verb PRESSED-THEN happening=activate: activate, press, tap, double-tap, click
+    verb PRESSED-THEN happening=reload: reload, refresh
+    verb PRESSED-THEN happening=apply: apply
+    verb PRESSED-THEN happening=confirm: confirm
+    verb PRESSED-THEN happening=open: open
+    word BESIDE relation=right-after: the first stop after, the first element after, the first item after
+    verb ALONE happening=retry: try again
+    verb REACHED-NOW -: focus, reach, land on, swipe to, tab to
+    word NEXT-UP step=move: the next stop, the very next stop, the next element, the very next element, the next item
+    word NEXT-UP step=tab: the next tab stop
+    word NEXT-UP step=swipe: the next swipe stop
+    word CONDITION text=on: on
+    word CONDITION text=off: off
+    word BECAME happening=appear: there
+    word BECAME happening=empty: empty
+    verb SHOWS-UP happening=appear: show
+    word GERUND-ALONE happening=close: closing, dismissing
+    word GERUND-ALONE happening=open: opening
+    word GERUND-ALONE happening=delete: deleting
+    verb ALONE happening=leave: leave
+    proper PRESSED-KEY key=Tab: tab
+    proper PRESSED-KEY key=Shift-Tab: shift-tab, shift+tab
+    proper PRESSED-KEY key=Escape: escape, esc
+    proper PRESSED-KEY key=Space: space
+    verb ALONE happening=go-back: return
+    word AT-START when=at-start: in the beginning
+    verb GO relation=go-to: fall on, shift onto, make it to, cycle to, hit
+    verb GO relation=on: stand on
+    verb PASS-OVER -: skip over, jump over
+    verb SCAN relation=stops-on lacking: miss, skip over, jump over
+    verb SCAN relation=stops-on: find, pause at
+    verb SCAN-ON -: jump to
+    verb KEY-DOES text=skip: go past, move past, pass over, jump over
+    word STATE-TOO text=visible again: back, there again, on screen again
     word SPAN-NOUN -: ad, video, call, tour, intro, animation, countdown, game, meeting, song, track, trip, ride
     word SPAN-NOUN -: lesson, quiz, exercise, workout, break, interruption, recording, transfer, round, match, session
     word HAPPENING happening=long-press: long press, long-press
@@ -226,11 +266,11 @@ extension LanguageTables {
     # Nouns and modifiers that the wordings above would otherwise close.
     noun NOUN -: ad, video, call, tour, intro, animation, countdown, game, meeting, song, track, trip, ride, lesson, quiz
     noun NOUN -: exercise, workout, break, interruption, recording, transfer, round, match, session
-    modifier BEFORE-NOUN -: original, booked, paused, muted, cancelled, canceled, completed, complete, offline, online, full, free
+    modifier BEFORE-NOUN -: older, newer, oldest, newest, latest, recent, earlier, shorter, longer, original, booked, paused, muted, cancelled, canceled, completed, complete, offline, online, full, free
     modifier BEFORE-NOUN -: overdue, audible, unannounced, unspoken, undisturbed, untouched, max, min, past, future
     modifier BEFORE-NOUN -: upcoming, find, item, automatic, auto, gone, dropped, stepped, unread, former, final, initial
     modifier BEFORE-NOUN -: double-tap, long-press
-    noun JOTTED-NOUN -: case, part, account, circumstance, point, sound, cover
-    noun NOUN -: cover, playback, score, yesterday, tomorrow, cycle
+    noun JOTTED-NOUN -: case, part, account, circumstance, point, sound, cover, try, attempt
+    noun NOUN -: cover, playback, score, reading, yesterday, tomorrow, cycle
     """
 }

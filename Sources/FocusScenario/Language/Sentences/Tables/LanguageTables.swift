@@ -40,8 +40,8 @@ final class LanguageTables: Sendable {
     deedConstructions, cycleConstructions, partConstructions, stretchConstructions,
     briefConstructions, moreConstructions, contextConstructions, everydayConstructions, noteConstructions,
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
-    plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions, chainConstructions,
-    shortConstructions, quotationConstructions, namingConstructions, listingConstructions, occasionConstructions,
-    topicConstructions,
+    plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
+    chainConstructions, shortConstructions, quotationConstructions, namingConstructions, listingConstructions,
+    occasionConstructions, topicConstructions, presenceConstructions, arrivalConstructions,
   ]
 }
