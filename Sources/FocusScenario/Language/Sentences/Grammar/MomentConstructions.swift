@@ -24,7 +24,10 @@ extension LanguageTables {
       | COMING-BACK
       | EACH HAPPENING [of object:Reference]
       | Possessed | Compound | Occasion
-      | Gerund | HAPPENING | HAPPENING of object:Reference | DETERMINER HAPPENING [of object:Reference]
+      | Gerund | HAPPENING | HAPPENING of object:Reference
+      | the HAPPENING [of object:Reference]
+      | this HAPPENING [of object:Reference]
+      | ARTICLE HAPPENING [of object:Reference]
     Event = HAPPENING
       | TAP-ON object:Reference #happening=activate
       | HAPPENING of object:Reference

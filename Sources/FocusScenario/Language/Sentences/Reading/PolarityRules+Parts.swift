@@ -209,6 +209,13 @@ extension PolarityRules {
     "ring", "cursor", "highlight", "focus ring", "reading cursor", "scan cursor", "focus", "highlight box",
   ]
 
+  /// `focus is in the end on "Pay"`: at last, and in no end of anything.
+  func checkPlace(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, [.in, .goIn, .stayIn, .startIn, .returnIn].contains(frame.relation) else { return }
+    guard let place = frame.target, ReferenceBuilder.isNoPlace(place, in: source) else { return }
+    throw Refusal(.saysNothing, at: place.range)
+  }
+
   /// `not … anymore` denies; without a denial it says nothing.
   func checkNoLonger(_ frame: Frame) throws(Refusal) {
     guard claim.word(.still) == "anymore", frame.polarity == .holds else { return }
@@ -218,7 +225,12 @@ extension PolarityRules {
   /// `does not … in between` is never; `the whole time` is always. The other way round it is not clear what is denied.
   func settleMeanwhile(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let meanwhile = claim.entry(.meanwhile) else { return }
-    let isDenied = frame.polarity == .not || frame.target?.quantifier == .no
+    let isDenied = frame.polarity != .holds || frame.target?.quantifier == .no
+    if claim.word(.meanwhile) == "ever" {
+      // `nothing is ever announced`; of what is not denied, `ever` says nothing.
+      guard isDenied, !frame.still else { throw Refusal(.saysNothing, at: meanwhile.range) }
+      return
+    }
     guard isDenied == (claim.word(.meanwhile) == "never"), frame.moment == nil, !(isDenied && frame.still) else {
       throw Refusal(.saysNothing, at: meanwhile.range)
     }

@@ -35,6 +35,7 @@ struct PolarityRules {
     try checkMarks(frame)
     try checkTexts(frame)
     try checkNoLonger(frame)
+    try checkPlace(frame)
     try checkNumber(frame)
     try checkOwned(frame)
     try checkRight(frame)

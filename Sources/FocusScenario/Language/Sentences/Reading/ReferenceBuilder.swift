@@ -11,6 +11,7 @@ struct ReferenceBuilder {
         if let reference = try reference(member) { members.append(reference) }
       }
       try checkBoth(part, members)
+      try share(&members, part)
       return Reference(combination, of: members)
     }
     guard let head = head(of: part) else { throw Refusal(.saysNothing, at: part.range) }
@@ -25,6 +26,53 @@ struct ReferenceBuilder {
     try checkNumber(reference, part)
     try checkRepeated(part)
     return reference
+  }
+
+  /// `the name and price of each product`, `its name and price`: what stands once is said of each of them.
+  private func share(_ members: inout [Reference], _ part: Meaning) throws(Refusal) {
+    guard let first = members.first, let last = members.last, members.count > 1 else { return }
+    shareKind(&members)
+    guard isNoun(first), isNoun(last), isBare(last) else { return }
+    let parts = part.parts(.member)
+    // `the date and time fields`: is the date one of the fields?
+    if !isBare(first), parts.last?.has(.generic) == true {
+      throw Refusal(.clauseOfWhich(source.text(last.range)), at: last.range)
+    }
+    let owner = parts.first?.part(.possessor) == nil ? nil : first.relations.first { $0.kind == .of }
+    let chain = last.relations
+    guard chain.isEmpty || chain.allSatisfy({ $0.kind == .of }) else {
+      throw Refusal(.clauseOfWhich(source.text(last.range)), at: last.range)
+    }
+    for place in members.indices {
+      if place > 0, isNoun(members[place]), isBare(members[place]) {
+        members[place].quantifier = first.quantifier
+        if let owner, members[place].relations.isEmpty { members[place].relations = [owner] }
+      }
+      if members[place].relations.isEmpty, isNoun(members[place]) { members[place].relations = chain }
+    }
+  }
+
+  /// `the "OK" and "Cancel" buttons`: both are buttons.
+  private func shareKind(_ members: inout [Reference]) {
+    let kinds = members.compactMap(\.kindNoun)
+    guard kinds.count == 1, kinds[0].hasSuffix("s") else { return }
+    for place in members.indices where members[place].kindNoun == nil {
+      switch members[place].head {
+      case .quoted, .name: members[place].kindNoun = kinds[0]
+      case .noun, .pronoun, .everything: break
+      }
+    }
+  }
+
+  private func isNoun(_ reference: Reference) -> Bool {
+    if case .noun = reference.head { return true }
+    return false
+  }
+
+  /// Whether a noun stands without a determiner.
+  private func isBare(_ reference: Reference) -> Bool {
+    guard case .noun(let words) = reference.head else { return false }
+    return source.text(reference.range).lowercased().hasPrefix(words)
   }
 
   /// `both "Yes" and "No"` is each of the two, and no two things called "Yes".
@@ -73,6 +121,12 @@ struct ReferenceBuilder {
     // `Space is read`: the key, and no space; `Stop is reachable`: what a button is called.
     if case .noun(let word) = reference.head, Self.keysAndNames.contains(word),
       source.text(reference.range).utf8.first.map({ $0 < 0x61 }) == true
+    {
+      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
+    }
+    // `Save button takes focus`: the save button, as every noun at the head of a line.
+    if case .name(let name) = reference.head, reference.kindNoun != nil, reference.range.lower == 0,
+      source.text(reference.range).hasPrefix(name)
     {
       throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
@@ -143,7 +197,7 @@ struct ReferenceBuilder {
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     if let reference,
-      Self.isNoPart(reference, name) || name == "in" && isNoPlace(reference)
+      Self.isNoPart(reference, name) || name == "in" && Self.isNoPlace(reference, in: source)
         || name == "at" && Self.isTime(reference)
     {
       throw Refusal(.clauseOfWhich(source.text(part.range)), at: part.range)
@@ -174,9 +228,10 @@ struct ReferenceBuilder {
   }
 
   /// `in the end`, `in question`: nothing is in those.
-  private func isNoPlace(_ reference: Reference) -> Bool {
-    ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"]
-      .contains(source.text(reference.range))
+  static func isNoPlace(_ reference: Reference, in source: SourceText) -> Bool {
+    let words = source.text(reference.range)
+    return ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"].contains(words)
+      || words.hasPrefix("the end on ") || words.hasPrefix("the end at ")
   }
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.

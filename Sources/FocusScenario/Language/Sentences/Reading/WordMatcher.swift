@@ -40,6 +40,7 @@ struct WordMatcher {
     if word.isCapitalised, isName(at: position, traits) {
       add(open.name, position, to: nameEnd(from: position), &matches)
     }
+    if word.isCapitalised, let end = captionEnd(from: position) { add(open.name, position, to: end, &matches) }
     if word.isCapitalised, !beginsLine(position), !traits.contains(.proper) { return }
     tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     if word.isCapitalised, !beginsLine(position) {
@@ -146,6 +147,15 @@ extension WordMatcher {
   private func isNamePart(at position: Int) -> Bool {
     guard position < words.count, words[position].isCapitalised else { return false }
     return !traits(at: position).contains(.proper)
+  }
+
+  /// What controls are called in many apps goes on in small letters: `Add to bag`, `Log in`.
+  private func captionEnd(from position: Int) -> Int? {
+    let rests = LanguageTables.captions[words[position].text, default: []].filter { rest in
+      position + rest.count < words.count
+        && zip(words[(position + 1)...], rest).allSatisfy { $0.kind == .word && !$0.isCapitalised && $0.text == $1 }
+    }
+    return rests.map(\.count).max().map { position + 1 + $0 }
   }
 
   /// A name goes as far as the capitals do: `Sign In`.

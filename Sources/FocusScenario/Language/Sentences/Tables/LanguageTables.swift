@@ -27,7 +27,8 @@ final class LanguageTables: Sendable {
     functionWords, focusWords, carryingWords, speechWords, traitWords, valueWords, orderWords, reachWords, keyWords,
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
-    remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords,
+    remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
+    modalWords,
     vagueWords,
   ]
   /// The rows of the published grammar, by topic.
@@ -42,6 +43,7 @@ final class LanguageTables: Sendable {
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
     plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
     chainConstructions, shortConstructions, quotationConstructions, namingConstructions, listingConstructions,
-    occasionConstructions, topicConstructions, presenceConstructions, arrivalConstructions,
+    occasionConstructions, topicConstructions, presenceConstructions, arrivalConstructions, occasionMoments,
+    phraseConstructions, togetherConstructions, modalConstructions,
   ]
 }

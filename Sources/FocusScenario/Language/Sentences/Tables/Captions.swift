@@ -1,0 +1,73 @@
+extension LanguageTables {
+  /// What controls are called in many apps, by the first word: the rest of such a name has small letters.
+  static let captions: [String: [[String]]] = {
+    var captions: [String: [[String]]] = [:]
+    for row in captionRows.split(separator: "\n") {
+      let parts = row.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      captions[String(parts[0])] = parts[1].split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+    }
+    return captions
+  }()
+
+  private static let captionRows = """
+    add: to bag, to cart, to basket, to list, to wishlist, to favourites, to favorites, to playlist, to calendar
+    ask: again
+    book: now
+    buy: now, again
+    call: back, now
+    cancel: order, booking
+    change: address, photo, password
+    check: in, out
+    clear: all, filters
+    continue: shopping, as guest
+    delete: all
+    discard: draft, changes
+    edit: profile
+    end: call
+    forgot: password
+    get: started
+    go: back
+    hang: up
+    join: call
+    keep: editing, me signed in
+    learn: more
+    leave: call
+    load: more
+    log: in, out
+    lower: hand
+    mark: all as read, as read, as done, as unread
+    move: up, down
+    mute: all
+    not: now
+    order: now
+    pay: now
+    pick: up
+    place: order
+    play: again, next
+    privacy: policy
+    raise: hand
+    read: more, aloud
+    remember: me
+    report: a problem
+    resend: code
+    save: for later, as draft, and close, and continue, changes
+    see: all, more
+    select: all
+    send: money, again
+    share: location
+    show: more, all, less
+    sign: in, out, up
+    skip: intro
+    start: over, call
+    stay: signed in
+    take: photo
+    terms: and conditions, of use, of service
+    top: up
+    try: again
+    turn: on, off
+    use: passcode, photo
+    view: all, basket, cart, bag, details
+    zoom: in, out
+    """
+}
