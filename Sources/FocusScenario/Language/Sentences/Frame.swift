@@ -279,28 +279,97 @@ public struct Frame: Hashable, Codable, Sendable {
 }
 
 /// A key of a keyboard, or a way of moving, that a sentence names.
-public enum Key: String, Hashable, Codable, Sendable, CaseIterable {
-  case tab = "Tab"
-  case shiftTab = "Shift-Tab"
-  case escape = "Escape"
-  case `return` = "Return"
-  case space = "Space"
-  case arrows = "arrow keys"
-  case controlTab = "Ctrl-Tab"
-  case upArrow = "up arrow"
-  case downArrow = "down arrow"
-  case leftArrow = "left arrow"
-  case rightArrow = "right arrow"
+public enum Key: Hashable, Sendable {
+  case tab, shiftTab, escape, `return`, space, arrows, controlTab, upArrow, downArrow, leftArrow, rightArrow
   /// Not a key: two fingers drawing a Z.
-  case escapeGesture = "escape gesture"
+  case escapeGesture
   /// Not a key: two fingers tapping twice.
-  case magicTap = "magic tap"
+  case magicTap
   /// Not a key: a swipe of one finger.
-  case swipe = "swipe"
+  case swipe
   /// Not a key: touch at a point.
-  case touch = "touch"
+  case touch
   /// Not a key: a switch scan.
-  case scan = "scan"
+  case scan
   /// Not a key: what activates the thing in focus.
-  case select = "select"
+  case select
+  /// A key or a gesture that is read and not simulated, as it is written: `Cmd-F`, `swipe up`.
+  case other(String)
+}
+
+extension Key: RawRepresentable, CaseIterable, Codable {
+  /// Those that are simulated.
+  public static let allCases: [Key] = [
+    .tab, .shiftTab, .escape, .return, .space, .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow,
+    .escapeGesture, .magicTap, .swipe, .touch, .scan, .select,
+  ]
+
+  /// Whether it is simulated at all.
+  public var isSimulated: Bool {
+    if case .other = self { return false }
+    return true
+  }
+
+  /// The key of a name; none if no table and no keyboard has it.
+  public init?(rawValue: String) {
+    if let known = Self.allCases.first(where: { $0.rawValue == rawValue }) {
+      self = known
+    } else if Self.unsimulated.contains(rawValue) || Self.isShortcut(rawValue.lowercased()) {
+      self = .other(rawValue)
+    } else {
+      return nil
+    }
+  }
+
+  /// How the key is written.
+  public var rawValue: String {
+    switch self {
+    case .tab: "Tab"
+    case .shiftTab: "Shift-Tab"
+    case .escape: "Escape"
+    case .return: "Return"
+    case .space: "Space"
+    case .arrows: "arrow keys"
+    case .controlTab: "Ctrl-Tab"
+    case .upArrow: "up arrow"
+    case .downArrow: "down arrow"
+    case .leftArrow: "left arrow"
+    case .rightArrow: "right arrow"
+    case .escapeGesture: "escape gesture"
+    case .magicTap: "magic tap"
+    case .swipe: "swipe"
+    case .touch: "touch"
+    case .scan: "scan"
+    case .select: "select"
+    case .other(let name): name
+    }
+  }
+
+  private static let unsimulated: Set<String> = [
+    "Home key", "End key", "Page Up", "Page Down", "Delete key", "Backspace key", "swipe up", "swipe down",
+    "long press",
+    "three-finger swipe", "play key", "mute key",
+  ]
+
+  /// Whether a word in lower case is a shortcut or a function key: `cmd-f`, `ctrl+right`, `f6`.
+  static func isShortcut(_ word: String) -> Bool {
+    guard !tabShortcuts.contains(word) else { return false }
+    if functionKeys.contains(word) { return true }
+    guard word.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }) else { return false }
+    let parts = word.split(whereSeparator: { $0 == "-" || $0 == "+" }).map(String.init)
+    guard let last = parts.last, parts.count > 1, parts.dropLast().allSatisfy(keysHeld.contains) else { return false }
+    return last.utf8.count == 1 || keysOfMoreLetters.contains(last) || functionKeys.contains(last)
+  }
+
+  private static let tabShortcuts: Set<String> = [
+    "ctrl-tab", "ctrl+tab", "control-tab", "control+tab", "shift-tab", "shift+tab",
+  ]
+  private static let functionKeys = Set((1...12).map { "f\($0)" })
+  private static let keysHeld: Set<String> = [
+    "cmd", "command", "ctrl", "control", "opt", "option", "alt", "shift", "meta",
+  ]
+  private static let keysOfMoreLetters: Set<String> = [
+    "tab", "return", "enter", "space", "escape", "esc", "delete", "del", "backspace", "home", "end", "up", "down",
+    "left", "right", "plus", "minus", "slash", "comma", "arrow", "arrows",
+  ]
 }

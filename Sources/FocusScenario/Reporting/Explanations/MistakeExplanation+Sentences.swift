@@ -48,7 +48,7 @@ extension MistakeExplanation {
     key-not-simulated sentence
     The sentence is about a key or a shortcut that means nothing to the simulated devices.
     What such a key does is decided by the app or the system, so nothing here could tell whether the claim holds.
-    - Cmd-F moves to the field
+    - Cmd-F takes the field
     + Tab moves to the field
 
     permission sentence

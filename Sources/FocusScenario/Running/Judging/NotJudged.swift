@@ -15,6 +15,8 @@ struct NotJudged {
 
   private var deed: String? {
     switch (frame.kind, frame.relation) {
+    case (.key, _) where frame.key?.isSimulated == false:
+      "the key is not simulated; do what it does in the task, and claim what is so after it"
     case (.state, .covers): "what covers what is for the eye; write 'nothing behind the panel is reachable'"
     case (.order, .direction): "list the stops instead: 'the order is \"A\", \"B\", \"C\"'"
     case (.order, .inOrder) where frame.target?.combination != .each:

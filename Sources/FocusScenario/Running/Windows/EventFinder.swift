@@ -250,7 +250,7 @@ extension Key {
     case .escape, .escapeGesture: .escape
     case .space, .return, .select: .activate
     case .magicTap: .magicTap
-    case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow: .press(self)
+    case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow, .other: .press(self)
     }
   }
 }

@@ -3,9 +3,9 @@ extension LanguageTables {
   static let keyConstructions = """
     KeyClaim = [PRESSING] Pressed predicate:KeyPart [KeyMore]
     Pressed = KEY | KEY (in | on | from) other:Known | press:Press and press:Press | press:Press or press:Press
-      | press:Arrow and press:Arrow ARROWS
+      | press:ArrowPress and press:ArrowPress ARROWS
     Press = KEY
-    Arrow = ARROW
+    ArrowPress = ARROW
     KeyMore = Joint predicate:KeyPart [KeyMore]
     KeyPart = KeyPredicate [Times] FocusTails #kind=key
     KeyPredicate = Active<KEY-DO> target:Reference

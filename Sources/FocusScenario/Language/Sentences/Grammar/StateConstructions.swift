@@ -17,7 +17,8 @@ extension LanguageTables {
       | Active<REMAIN> EMPTY #kind=value #relation=empty
       | Be SET-TO text:<quoted> #kind=value #relation=equals
       | Active<OWN> A-VALUE text:<quoted> #kind=value #relation=equals
-      | Active<REMAIN> [SET] text:<quoted> #attribute #kind=value #relation=attribute
+      | Active<REMAIN> text:<quoted> #attribute #kind=value #relation=attribute
+      | Active<REMAIN> SET text:<quoted> #attribute=or_value #kind=value #relation=attribute
       | Active<CHANGE-TO> text:<quoted> #kind=state #relation=changes
       | Active<CHANGE-FROM> from list:Text to list:Text #kind=state #relation=changes
       | Passive<CHANGE-IT> to text:<quoted> #kind=state #relation=changes

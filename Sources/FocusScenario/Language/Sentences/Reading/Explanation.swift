@@ -101,18 +101,7 @@ struct Explanation {
   }
 
   private static func isUnknownKey(_ word: Word) -> Bool {
-    word.kind == .word && isUnknownKey(word.text)
-  }
-
-  /// Whether a word in lower case is a shortcut or a function key.
-  static func isUnknownKey(_ word: String) -> Bool {
-    guard !["ctrl-tab", "ctrl+tab", "control-tab", "control+tab"].contains(word) else { return false }
-    return functionKeys.contains(word) || keysHeld.contains(where: word.hasPrefix)
-  }
-
-  private static let functionKeys = Set((1...12).map { "f\($0)" })
-  private static let keysHeld = ["cmd", "command", "ctrl", "control", "opt", "option", "alt"].flatMap {
-    [$0 + "-", $0 + "+"]
+    word.kind == .word && Key.isShortcut(word.text)
   }
 
   /// The first word that nothing could read.

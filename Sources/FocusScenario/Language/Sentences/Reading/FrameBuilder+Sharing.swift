@@ -71,8 +71,45 @@ extension FrameBuilder {
     }
   }
 
+  /// `"Red" is selected, "Blue" isn't`: of the second is said what is said of the first, the other way round.
+  func completeEllipses(in claims: inout [Meaning]) throws(Refusal) {
+    for place in claims.indices where claims[place].has(.ellipsis) {
+      let short = claims[place]
+      guard place > 0, claims[place - 1].has(.target), !Self.counted.contains(where: claims[place - 1].has),
+        claims[place - 1].word(.kind) != "focus", claims[place - 1].has(.polarity) != short.has(.polarity),
+        [nil, "not"].contains(claims[place - 1].word(.polarity))
+      else { throw Refusal(.negationOfWhich(source.text(short.range)), at: short.range) }
+      var whole = Meaning(range: short.range)
+      let shared = claims[place - 1].entries.filter { ![.target, .polarity].contains($0.field) }
+      do {
+        for entry in shared + short.entries.filter({ $0.field != .ellipsis }) { try whole.add(entry) }
+      } catch { throw Refusal(error, in: source) }
+      claims[place] = whole
+    }
+  }
+
+  /// What a denial would bear on as well.
+  private static let counted: [Field] = [
+    .number, .still, .again, .always, .contrast, .silence, .lacking, .only, .position, .manner, .steps, .ellipsis,
+  ]
+
+  /// `Escape should close the sheet and return focus`: it is the key that returns it, and nobody is told to.
+  func checkCommands(after claims: [Meaning]) throws(Refusal) {
+    guard claims.first?.has(.key) == true else { return }
+    for claim in claims.dropFirst() where !claim.has(.key) {
+      let first = source.text(claim.range).split(separator: " ").first.map(String.init) ?? ""
+      if Self.commands.contains(first) { throw Refusal(.saysNothing, at: claim.range) }
+    }
+  }
+
+  private static let commands: Set<String> = [
+    "return", "move", "send", "put", "bring", "set", "give", "keep", "leave", "restore", "place", "shift", "take",
+    "pass", "hold", "direct",
+  ]
+
   /// `Escape closes the sheet and focus returns to "Filters"`: what follows a key in one line comes after it.
   static func afterTheKey(_ frames: [Frame]) -> [Frame] {
+    let frames = frames.map(\.keptByKey)
     guard frames.count > 1, frames[0].kind == .key else { return frames }
     guard let first = frames.first, let key = first.key, first.moment == nil else { return frames }
     return [first]
@@ -110,6 +147,15 @@ extension FrameBuilder {
 }
 
 extension Frame {
+  /// `Escape leaves focus in the field`, `Space turns the switch on`: what is so when the key was pressed.
+  fileprivate var keptByKey: Frame {
+    guard kind == .focus || kind == .state, let key, moment == nil, within == nil else { return self }
+    var frame = self
+    frame.key = nil
+    frame.moment = .after(Event(.key(key)))
+    return frame
+  }
+
   /// `moves to the error and stays there`: on what the claim before is about.
   func stayingThere(_ earlier: Reference?) -> Frame {
     guard relation == .stayOn, target == nil else { return self }

@@ -25,6 +25,8 @@ struct FrameBuilder {
       for claim in joined { claims += try separate(claim) }
     }
     if lead == nil, claims.count > 1 { try checkMoments(of: claims) }
+    try checkCommands(after: claims)
+    try completeEllipses(in: &claims)
     for claim in claims {
       let first = frames.count
       // `the badge is not read: "Inbox"`: what is quoted is what is read, or what is not.

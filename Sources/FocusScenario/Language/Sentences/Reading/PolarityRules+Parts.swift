@@ -85,11 +85,12 @@ extension PolarityRules {
   /// `two swipes to reach Pay from the title`: they begin at the title; it is no part of Pay. And `Escape closes the
   /// sheet from any field` is pressed there.
   func settleStart(_ frame: inout Frame) throws(Refusal) {
-    if frame.kind == .key, let start = frame.target?.relations.last, start.kind == .from, let place = start.reference {
+    guard frame.kind == .steps || frame.kind == .key, frame.other == nil, let start = frame.target?.relations.last,
+      start.kind == .from
+    else { return }
+    // `Return opens the message from Anna`: from her, or pressed there?
+    if frame.kind == .key, let place = start.reference, ![.any, .every].contains(place.quantifier) {
       throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
-    }
-    guard frame.kind == .steps, frame.other == nil, let start = frame.target?.relations.last, start.kind == .from else {
-      return
     }
     frame.target?.relations.removeLast()
     frame.other = start.reference
@@ -128,14 +129,76 @@ extension PolarityRules {
     if let subject = frame.subject, case .name(let name) = subject.head, name.hasSuffix("ing") {
       throw Refusal(.saysNothing, at: subject.range)
     }
-    guard let target = frame.target, case .noun(let words) = target.head, Self.people.contains(words) else { return }
-    if frame.kind == .focus && frame.relation == .leave
-      || frame.kind == .state && ["in place", "moved"].contains(frame.text)
+    if let subject = frame.subject { try checkKeyNames(frame, subject) }
+    guard let target = frame.target else { return }
+    try checkVerb(frame, target)
+    guard case .noun(let words) = target.head else { return }
+    try checkKeyNames(frame, target)
+    try checkPlaces(frame, target)
+    guard Self.people.contains(words) else { return }
+    let isPlace = frame.kind == .state && (frame.relation == .located || frame.relation == .changes)
+    let isValue = frame.kind == .value && frame.relation == .equals
+    let isBack = frame.kind == .state && (["in place", "moved"].contains(frame.text) || frame.again)
+    if frame.kind == .focus && frame.relation == .leave || isPlace || isValue || isBack {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+  }
+
+  /// `stays in its state` says how it is; `the field holds its value`, that it is kept; `the order of the stops`, which.
+  private func checkPlaces(_ frame: Frame, _ target: Reference) throws(Refusal) {
+    guard frame.relation == .located, let other = frame.other, case .noun(let place) = other.head else { return }
+    let isNoPlace = Self.noPlaces.contains { place == $0 || place.hasSuffix(" " + $0) }
+    if isNoPlace || target.quantifier == .its && other.range.lower < target.range.lower {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+  }
+
+  /// `the order of the stops` is the order, and no order of other things.
+  func checkOrderOf(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .order, frame.relation == .list, let place = frame.other, case .noun(let words) = place.head,
+      ["stops", "elements", "swipes"].contains(words)
+    else { return }
+    throw Refusal(.saysNothing, at: place.range)
+  }
+
+  /// `the button lights up`, `the alarm toggles off`: a verb of the author's, and no noun before a state.
+  private func checkVerb(_ frame: Frame, _ target: Reference) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .is, target.relations.isEmpty,
+      let noun = source.text(target.range).split(separator: " ").last, Self.verbs.contains(String(noun))
+    else { return }
+    let rest = source.text(SourceRange(target.range.upper, claim.range.upper)).split(separator: " ").first ?? ""
+    if ["on", "off", "up", "in", "out", "down", "open"].contains(rest) {
+      throw Refusal(.notUnderstood(word: String(noun), repair: nil, wording: nil), at: target.range)
+    }
+  }
+
+  private static let verbs: Set<String> = [
+    "lights", "toggles", "flips", "turns", "switches", "pops", "slides", "folds", "rolls", "wakes", "springs", "moves",
+    "shuts", "snaps", "fades", "drops", "lifts", "speeds", "slows", "goes", "falls", "stands", "hangs", "logs", "signs",
+  ]
+
+  /// `Tab stays in the panel` and `Space reads the title` are said of the keys, and of no tab and no space.
+  private func checkKeyNames(_ frame: Frame, _ target: Reference) throws(Refusal) {
+    guard frame.kind != .key else { return }
+    let written = source.text(target.range)
+    if Self.keys.contains(written)
+      || Self.keys.contains(where: { key in Self.beside.contains { written.hasPrefix(key + $0) } })
     {
       throw Refusal(.saysNothing, at: target.range)
     }
   }
 
+  private static let beside = [" on ", " in ", " from "]
+  private static let keys: Set<String> = [
+    "Tab", "Tab key", "the Tab key", "Space", "Return", "Enter", "Arrows", "the arrows", "up arrow", "the up arrow",
+    "down arrow", "the down arrow", "left arrow", "the left arrow", "right arrow", "the right arrow", "arrow keys",
+    "the arrow keys", "The arrow keys", "Arrow keys", "the Home key", "the End key",
+  ]
+
+  /// `stays in its state`: that is how it is, and not where.
+  private static let noPlaces: Set<String> = [
+    "state", "mode", "position", "condition", "way", "order", "sequence", "tree", "focus order", "loop",
+  ]
   private static let people: Set<String> = [
     "user", "users", "person", "people", "customer", "customers", "tester", "client", "applicant",
   ]
@@ -147,7 +210,11 @@ extension PolarityRules {
   }
 
   private func checkMark(_ thing: Reference) throws(Refusal) {
-    guard case .noun(let words) = thing.head, Self.marks.contains(words) else { return }
+    guard case .noun(let words) = thing.head else { return }
+    let isPass = ["cycle", "loop", "round", "pass"].contains(words) && claim.word(.relation) == "covers"
+    guard isPass || Self.marks.contains(words) || words.hasPrefix("focus ") && claim.word(.relation) == "changes" else {
+      return
+    }
     throw Refusal(.saysNothing, at: thing.range)
   }
 
@@ -207,6 +274,8 @@ extension PolarityRules {
 
   private static let marks: Set<String> = [
     "ring", "cursor", "highlight", "focus ring", "reading cursor", "scan cursor", "focus", "highlight box",
+    "focus frame",
+    "keyboard focus ring", "scan highlight", "scanner highlight", "switch highlight", "focus highlight",
   ]
 
   /// `focus is in the end on "Pay"`: at last, and in no end of anything.
@@ -241,7 +310,7 @@ extension PolarityRules {
   func checkPressed(_ frame: Frame) throws(Refusal) {
     guard case .after(let event)? = frame.moment, case .activate(let name) = event.happening else { return }
     let word = name.lowercased()
-    if Explanation.isUnknownKey(word) { throw Refusal(.keyNotSimulated(name), at: event.range) }
+    if Key.isShortcut(word) { throw Refusal(.keyNotSimulated(name), at: event.range) }
     guard frame.kind == .state || frame.kind == .value, word.hasSuffix("ing"), !word.contains(" ") else { return }
     guard claim.entry(.moment).map({ source.text($0.range) == name }) == true else { return }
     throw Refusal(.saysNothing, at: event.range)

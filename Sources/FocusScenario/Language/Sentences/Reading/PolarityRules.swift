@@ -27,8 +27,10 @@ struct PolarityRules {
     try checkParts(frame)
     try checkStops(frame)
     try checkBefore(frame)
+    try checkPlaceInOrder(frame)
+    try checkOrderOf(frame)
     try checkAfterEach(frame)
-    try checkAttribute(frame)
+    try settleAttribute(&frame)
     try checkAgents(frame)
     try checkSubject(frame)
     try checkLateName(frame)
@@ -47,6 +49,7 @@ struct PolarityRules {
     try checkDeniedParts(frame)
     try checkPast(frame)
     settleNames(&frame)
+    settleSpeaker(&frame)
     try checkNameless(frame)
   }
 
@@ -73,6 +76,8 @@ struct PolarityRules {
   private func settleSilence(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let silence = claim.entry(.silence) else { return }
     if let negation { throw twice(negation.range, silence.range) }
+    // `no stop is silent` has two of them, too.
+    if let target = frame.target, target.quantifier == .no { throw twice(target.range, silence.range) }
     if frame.target == nil {
       frame.target = Reference(.everything("anything"), quantifier: .any, range: silence.range)
     }
@@ -174,14 +179,17 @@ struct PolarityRules {
   }
 
   /// `its name is "Save"`; of a thing that is no such part, `is "Save"` says nothing clear.
-  private func checkAttribute(_ frame: Frame) throws(Refusal) {
+  ///
+  /// What stands at something has it as its value: `the slider stays at "30 percent"`.
+  private func settleAttribute(_ frame: inout Frame) throws(Refusal) {
     guard claim.has(.attribute), let target = frame.target else { return }
     if case .noun(let words) = target.head,
       Self.attributes.contains(where: { words == $0 || words.hasSuffix(" " + $0) })
     {
       return
     }
-    throw Refusal(.saysNothing, at: target.range)
+    guard claim.word(.attribute) == "or value" else { throw Refusal(.saysNothing, at: target.range) }
+    frame.relation = .equals
   }
 
   private static let attributes = [
@@ -198,7 +206,7 @@ struct PolarityRules {
     {
       throw Refusal(.saysNothing, at: target.range)
     }
-    guard frame.kind == .order || frame.kind == .count else { return }
+    guard [.order, .count, .value].contains(frame.kind) else { return }
     guard let target = frame.target, case .noun(let words) = target.head else { return }
     if Self.heard.contains(where: words.hasSuffix) { throw Refusal(.saysNothing, at: target.range) }
   }
@@ -209,6 +217,19 @@ struct PolarityRules {
     let things = [frame.target, frame.other, frame.contrast].compactMap { $0 }
     guard things.contains(where: { $0.relations.contains { $0.kind == .hadFocusBefore } }) else { return }
     throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
+  }
+
+  /// `comes last in the dialog, after Keep`: after that stop, or after it was pressed?
+  private func checkPlaceInOrder(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .order, [.stop, .between, .rightAfter, .rightBefore].contains(frame.relation),
+      let moment = claim.entry(.moment), let target = frame.target, target.range.upper <= moment.range.lower
+    else { return }
+    switch frame.moment {
+    case .after(let event)?, .before(let event)?:
+      guard case .activate = event.happening else { return }
+      throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
+    default: return
+    }
   }
 
   /// `is read out after every file`: once after each, or after all of them were heard?
@@ -227,7 +248,9 @@ struct PolarityRules {
     throw Refusal(.everyNot(text(target.range)), at: target.range)
   }
 
-  private static let heard = ["announcement", "announcements", "speech", "silence", "feedback", "speech output"]
+  private static let heard = [
+    "announcement", "announcements", "speech", "silence", "feedback", "speech output", "utterance", "spoken text",
+  ]
 
   /// `there are 2 item`, `50 item is reachable`: a number and its noun do not fit.
   private func checkNumber(_ frame: Frame) throws(Refusal) {
@@ -289,11 +312,35 @@ struct PolarityRules {
       frame.polarity = .holds
     }
     if frame.kind == .count, frame.relation == .reachable { frame.relation = .focusable }
+    settleNearness(&frame)
     if let bare = frame.lackingName { frame = bare }
     if frame.kind == .steps, frame.relation != .recovery { frame.relation = .steps }
     if frame.kind == .reach, claim.has(.only) { frame.relation = .only }
     if frame.kind == .key { frame.relation = Self.underKey[frame.relation] ?? frame.relation }
     if frame.relation == .oneStop, frame.target?.combination == .each { frame.target?.combination = .together }
+  }
+
+  /// `the caption directly follows the photo`: in an order, nothing is between the two.
+  private func settleNearness(_ frame: inout Frame) {
+    guard frame.kind == .order, let nearest = Self.nearest[frame.relation], !frame.manner.isEmpty,
+      frame.manner.allSatisfy({ $0 == .direct || $0 == .immediately })
+    else { return }
+    frame.relation = nearest
+    frame.manner = []
+  }
+
+  private static let nearest: [Frame.Relation: Frame.Relation] = [
+    .before: .rightBefore, .after: .rightAfter, .rightBefore: .rightBefore, .rightAfter: .rightAfter,
+  ]
+
+  /// `the app announces "Saved"`: it is heard, and nothing is called so.
+  private func settleSpeaker(_ frame: inout Frame) {
+    guard frame.relation == .saidAs, let text = frame.text, let target = frame.target, target.relations.isEmpty,
+      case .noun(let words) = target.head, ["app", "application", "system"].contains(words)
+    else { return }
+    frame.relation = .said
+    frame.target = Reference(.quoted(text), range: target.range)
+    frame.text = nil
   }
 
   /// What a key does to focus, by what focus does.

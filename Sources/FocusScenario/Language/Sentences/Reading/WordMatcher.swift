@@ -24,6 +24,7 @@ struct WordMatcher {
       add(open.number, position, &matches)
       tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     case .word where isTicket(at: position): add(open.ticket, position, &matches)
+    case .word where Key.isShortcut(word.text): add(open.shortcut, position, &matches)
     case .word where tables.vocabulary.isVague(words, numbers, at: position): break
     case .word: findWordMatches(word, at: position, into: &matches)
     }
@@ -98,7 +99,7 @@ extension WordMatcher {
   /// `Nobody of the icons is read`: who is meant by these has no name.
   private static let nobodies: Set<String> = [
     "nobody", "none", "somebody", "everybody", "anybody", "everyone", "something", "whoever", "whichever", "nowhere",
-    "several", "some", "many", "most", "few",
+    "several", "some", "many", "most", "few", "only", "just", "even", "not",
   ]
 
   /// `Next is disabled`, but `Next step is the title`: a button is called so when no noun comes after.
@@ -146,7 +147,7 @@ extension WordMatcher {
 
   private func isNamePart(at position: Int) -> Bool {
     guard position < words.count, words[position].isCapitalised else { return false }
-    return !traits(at: position).contains(.proper)
+    return !traits(at: position).contains(.proper) && !Key.isShortcut(words[position].text)
   }
 
   /// What controls are called in many apps goes on in small letters: `Add to bag`, `Log in`.
@@ -229,7 +230,7 @@ extension WordMatcher {
 
 /// The terminals of what no table lists, by their numbers in the grammar.
 struct OpenTerminals: Sendable {
-  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket, unknown: Int?
+  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket, unknown, shortcut: Int?
   /// Forms of a verb that no table has.
   let act, does, did, doing: Int?
 
@@ -251,5 +252,6 @@ struct OpenTerminals: Sendable {
     self.did = grammar.terminal("<did>")
     self.doing = grammar.terminal("<doing>")
     self.unknown = grammar.terminal("<unknown>")
+    self.shortcut = grammar.terminal("<shortcut>")
   }
 }

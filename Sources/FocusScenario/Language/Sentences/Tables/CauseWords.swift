@@ -134,7 +134,7 @@ extension LanguageTables {
     word ROLE text=button: push button
     # Nouns and modifiers that the wordings above would otherwise close.
     noun CAUSE-NOUN -: hyperlink, picture, input, text, box, field, result, response, reaction, consequence
-    noun CAUSE-NOUN -: roll, leak, dash, rush, dip, dive, circle, spring, zip, flip, track, race, desert, sink
+    noun CAUSE-NOUN -: roll, leak, dash, rush, dip, dive, circle, spring, zip, track, race, desert, sink
     modifier BEFORE-NOUN -: dimmed, covered, obscured, greyed-out, shown, displayed, presented, chosen, ticked, unticked
     modifier BEFORE-NOUN -: allowed, permitted, forbidden, forced, prompted, triggered, edit, push, broadcast, actual
     modifier BEFORE-NOUN -: filled, emptied, installed, downloaded, restored, answered, locked, invisible

@@ -1,7 +1,7 @@
 /// What a word or a construction can say: the fields of a meaning, by the names that the tables use.
 enum Field: String, Hashable, Sendable, CaseIterable {
   // A line: its sentences, their claims, what stands before all of them, and what is said about a noun after a comma.
-  case sentence, claim, predicate, elided, lead, aside, occasion, press
+  case sentence, claim, predicate, elided, ellipsis, lead, aside, occasion, press
   // A claim.
   case kind, relation, polarity, lacking, only, attribute, subject, target, other, list, bullet, position, moment,
     within, effort,

@@ -28,7 +28,7 @@ final class LanguageTables: Sendable {
     scanWords, deedWords, momentWords, happeningVerbs, happeningNouns, taskWords, briefWords,
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
-    modalWords,
+    modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     vagueWords,
   ]
   /// The rows of the published grammar, by topic.
@@ -44,6 +44,7 @@ final class LanguageTables: Sendable {
     plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
     chainConstructions, shortConstructions, quotationConstructions, namingConstructions, listingConstructions,
     occasionConstructions, topicConstructions, presenceConstructions, arrivalConstructions, occasionMoments,
-    phraseConstructions, togetherConstructions, modalConstructions,
+    phraseConstructions, togetherConstructions, modalConstructions, heardConstructions, contrastedConstructions,
+    besideConstructions, sequenceConstructions, distanceConstructions, propertyConstructions, pressConstructions,
   ]
 }

@@ -139,6 +139,7 @@ struct VerbForms: Hashable, Sendable {
       make makes made made making
       put puts put put putting
       read reads read read reading
+      reread rereads reread reread rereading
       re-read re-reads re-read re-read re-reading
       run runs ran run running
       say says said said saying
