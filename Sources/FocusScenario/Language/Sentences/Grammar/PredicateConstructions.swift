@@ -173,6 +173,27 @@ extension LanguageTables {
       | target:Things MODAL not #ellipsis #polarity=not
       | target:Things BE #ellipsis
       | target:Things DO #ellipsis
+    Claim = NOT-HAPPEN target:Things predicate:ThingPart
+      | NOT-HAPPEN FOCUS predicate:FocusPart
+      | NOT-HAPPEN READER predicate:ReaderPart
+      | NOT-HAPPEN AGENT predicate:UserPart
+    ThingSpeech = Active<TELL-ME> CARRIED other:ToldThings Details #kind=speech #relation=said-with
+      | Active<TELL-ME> CARRIED other:ToldRow Details #kind=speech #relation=said-with
+    ThingClaim = it BE target:Things THAT predicate:ThingPart
+      | it MODAL be target:Things THAT predicate:ThingPart
+      | what predicate:ThingPart BE target:Things
+      | what predicate:ThingPart MODAL be target:Things
+    OrderClaim = FIRST COME.s target:Reference Tails #kind=order #relation=stop
+      | FIRST IN-ORDER BE target:Reference Tails #kind=order #relation=stop
+      | ORDINAL IN-ORDER BE target:Reference Tails #kind=order #relation=stop
+    StepsClaim = on the steps:NthStep [","] Who Be on target:Reference Tails #kind=steps #relation=steps
+      | on the steps:NthStep [","] Who Active<LAND-ON> target:Reference Tails #kind=steps #relation=steps
+      | with the steps:NthStep [","] Who Active<LAND-ON> target:Reference Tails #kind=steps #relation=steps
+    CountClaim = Amount target:CountedSo Tails #kind=count #relation=exist
+      | Amount of the target:CountedSo Tails #kind=count #relation=exist
+    CountedSo = noun:Nouns restriction:BeingSo #quantifier=any
+    BeingSo = BE STATE #restricts=state | MODAL be STATE #restricts=state
+    ThingPredicate = Active<LACK> A-NAME #kind=value #relation=label #lacking
     ToldFirst = noun:BareNouns #quantifier=the | DeterminedThing
     Told = quoted:<quoted> | noun:BareNouns #quantifier=the | DeterminedThing
     SpokenRow = member:Reference and member:Reference #combination=each
@@ -432,6 +453,7 @@ extension LanguageTables {
   /// More that is said of keys, gestures and scans.
   static let pressConstructions = """
     Pressed = key:<shortcut>
+      | KEY once
       | key:<shortcut> (in | on | from) other:Known
       | GESTURE
       | GESTURE (in | on | from) other:Known

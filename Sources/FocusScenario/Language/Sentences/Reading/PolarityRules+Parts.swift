@@ -148,7 +148,8 @@ extension PolarityRules {
   private func checkPlaces(_ frame: Frame, _ target: Reference) throws(Refusal) {
     guard frame.relation == .located, let other = frame.other, case .noun(let place) = other.head else { return }
     let isNoPlace = Self.noPlaces.contains { place == $0 || place.hasSuffix(" " + $0) }
-    if isNoPlace || target.quantifier == .its && other.range.lower < target.range.lower {
+    let isOwn = target.quantifier == .its || claim.part(.target)?.word(.quantifier) == "no"
+    if isNoPlace || isOwn && other.range.lower < target.range.lower {
       throw Refusal(.saysNothing, at: target.range)
     }
   }

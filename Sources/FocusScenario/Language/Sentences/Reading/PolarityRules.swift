@@ -114,6 +114,10 @@ struct PolarityRules {
   private func settleQuantifier(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard var target = frame.target, target.combination == nil else { return }
     if target.quantifier == .no {
+      // `no two rows are expanded` denies that there are two, and not the one or the other.
+      if text(target.range).hasPrefix("no "), target.relations.contains(where: { $0.kind == .numbering }) {
+        throw Refusal(.negatedAmount(text(target.range)), at: target.range)
+      }
       if let negation { throw twice(target.range, negation.range) }
       if let lack = claim.entry(.lacking) { throw twice(target.range, lack.range) }
       target.quantifier = .any

@@ -99,6 +99,12 @@ extension LanguageTables {
     verb MAKE-SO -: make, render
     verb SET-SO -: set, change, switch, flip, reset
     word A-LABEL -: the alternative text, alternative text, the alt text, alt text, the spoken label, the spoken name
+    word NOT-HAPPEN polarity=never: it must not happen that, it should not happen that, it must never happen that
+    word NOT-HAPPEN polarity=never: it never happens that, it should never happen that, it is not allowed that
+    word NOT-HAPPEN polarity=never: it is forbidden that, it is not permitted that, it shall not happen that
+    word NOT-HAPPEN polarity=never: it is never the case that, it must never be that
+    verb LACK -: lack, miss, go without, come without
+    verb COMPRISE -: show, display, list
     word INCLUDED-IN -: included in, contained in, part of, mentioned in
     verb HAS-IN -: contain, hold, show, display, list, include
     word WITH-OWNER -: of
