@@ -1,6 +1,6 @@
 extension LanguageTables {
   /// More ways to say when: what is left out because the claim says it, what is done in passing, what has to be so.
-  static let occasionConstructions = """
+  static let conditionConstructions = """
     Sentence = lead:Lead – LedClaims
       | lead:Lead — LedClaims
       | lead:Lead - LedClaims

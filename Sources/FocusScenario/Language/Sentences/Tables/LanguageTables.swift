@@ -43,7 +43,7 @@ final class LanguageTables: Sendable {
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
     plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
     chainConstructions, shortConstructions, quotationConstructions, namingConstructions, listingConstructions,
-    occasionConstructions, topicConstructions, presenceConstructions, arrivalConstructions, occasionMoments,
+    occasionConstructions, conditionConstructions, topicConstructions, presenceConstructions, arrivalConstructions, occasionMoments,
     phraseConstructions, togetherConstructions, modalConstructions, heardConstructions, contrastedConstructions,
     besideConstructions, sequenceConstructions, distanceConstructions, propertyConstructions, pressConstructions,
   ]
