@@ -11,12 +11,17 @@ struct ExploredAction: Hashable, Sendable {
 
   /// What the user can do now, in the order of the stops, then what needs no stop.
   static func all(in simulator: Simulator, texts: TypedTexts) -> [ExploredAction] {
-    simulator.stops.flatMap { onStop($0, simulator, texts: texts) } + anywhere(simulator)
+    let names = QuotedNames(simulator)
+    return simulator.stops.flatMap { onStop($0, names.name(of: $0), simulator, texts: texts) } + anywhere(simulator)
   }
 
-  private static func onStop(_ stop: ElementIdentifier, _ simulator: Simulator, texts: TypedTexts) -> [ExploredAction] {
+  private static func onStop(
+    _ stop: ElementIdentifier,
+    _ name: String,
+    _ simulator: Simulator,
+    texts: TypedTexts
+  ) -> [ExploredAction] {
     let element = simulator.index.element(stop)
-    let name = simulator.quotedName(of: stop)
     var actions: [ExploredAction] = []
     if element.role.isTextInput {
       for text in texts.texts(for: stop, holding: simulator.state(of: stop).value ?? "") {
