@@ -31,6 +31,8 @@ struct AppDraft {
   private(set) var otherNouns: [String] = []
   /// What rows are called: `result`, `search result`.
   private(set) var rows: [String] = []
+  /// How many rows there are of each: as many as are counted.
+  private(set) var rowCount = 2
   private(set) var tasks: [String] = []
   /// Texts that are heard.
   private(set) var said: [String] = []
@@ -123,14 +125,38 @@ struct AppDraft {
 
   private mutating func add(_ reference: Reference, in frame: Frame) {
     reference.members.forEach { add($0, in: frame) }
+    if let owner = Self.owner(of: reference, in: frame) { return add(owner) }
+    if Self.isDenied(reference, in: frame) { return }
+    if frame.kind == .count, let count = frame.count, count.bound == .exactly, count.number > 0 {
+      rowCount = max(rowCount, min(count.number, AppSkeletonText.mostRows))
+    }
     guard case .quoted(let text) = reference.head, reference.combination == nil else { return add(reference) }
-    if frame.kind == .speech, Self.parts(of: text).role == nil {
+    if frame.relation == .saidAs, let said = frame.text, Self.parts(of: said).role != nil {
+      // `"Send" is read as "Send, button"`: it is the button.
+      append(Control(role: Self.parts(of: said).role ?? .button, label: text))
+    } else if frame.kind == .speech, Self.parts(of: text).role == nil {
       append(text, to: \.said)
     } else if frame.kind == .value, frame.still || frame.relation == .kept || frame.relation == .empty {
       append(text, to: \.fields)
     } else {
       add(reference)
     }
+  }
+
+  /// Of `the position of "Cards"` the cards: the position is no element.
+  private static func owner(of reference: Reference, in frame: Frame) -> Reference? {
+    guard frame.kind == .value || frame.relation == .changes, case .noun(let words) = reference.head,
+      AppDraftNoun.attributes.contains(words)
+    else { return nil }
+    return reference.relations.first { $0.kind == .of }?.reference
+  }
+
+  /// Whether it says that there is none of a kind, which can be claimed of an app that has none.
+  private static func isDenied(_ reference: Reference, in frame: Frame) -> Bool {
+    guard reference.quantifier == .no || reference.quantifier == .any, reference.relations.isEmpty,
+      case .noun(let words) = reference.head, !words.contains(" "), AppDraftNoun(words).isKind
+    else { return false }
+    return frame.polarity != .holds || frame.count?.admits(0) == true
   }
 
   /// `after close, focus is on "Change address"`.

@@ -62,6 +62,17 @@ enum AppDraftNoun: Hashable {
 
   private static let ofOneForm: Set<String> = ["address", "progress", "business", "access", "process", "status"]
 
+  /// Whether it names a kind of element, of which an app may have none.
+  var isKind: Bool {
+    switch self {
+    case .loading, .error, .field, .row, .role: true
+    case .ofEveryApp, .context, .other: false
+    }
+  }
+
+  /// What a thing has that is no element of its own.
+  static let attributes: Set<String> = ["role", "name", "label", "value", "state", "position", "hint", "trait"]
+
   static let nounsOfEveryApp: Set<String> = [
     "title", "heading", "header", "top", "start", "beginning", "opener", "trigger", "one", "element", "stop", "thing",
     "control",

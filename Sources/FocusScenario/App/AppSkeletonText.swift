@@ -65,10 +65,18 @@ struct AppSkeletonText {
 
   private mutating func writeRows() {
     for row in draft.rows {
-      lines.append("  rows \(Self.quoted("First \(row)")), \(Self.quoted("Second \(row)")) each:")
+      let labels = Self.ordinals.prefix(draft.rowCount).map { Self.quoted("\($0) \(row)") }
+      lines.append("  rows \(labels.joined(separator: ", ")) each:")
       if draft.deletes { writeDeleting() } else { lines.append("    on activate: nothing  \(Self.question)") }
     }
   }
+
+  /// The most rows that are written.
+  static let mostRows = ordinals.count
+
+  private static let ordinals = [
+    "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth",
+  ]
 
   private mutating func writeDeleting() {
     lines.append("    on action \"Delete\": \(effects.onDeleting.joined(separator: ", "))  \(Self.question)")

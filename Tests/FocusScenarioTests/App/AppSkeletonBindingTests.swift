@@ -57,7 +57,10 @@ struct AppSkeletonBindingTests {
     ),
     Case(
       "what is announced by nothing that is named",
-      has: ["on appear: announce \"3 recipes\"  # when is it said?", "rows \"First result\", \"Second result\" each:"],
+      has: [
+        "on appear: announce \"3 recipes\"  # when is it said?",
+        "rows \"First result\", \"Second result\", \"Third result\" each:",
+      ],
       """
       Profile: VoiceOver
       Task: type "leek" in "Search recipes", wait 4 seconds

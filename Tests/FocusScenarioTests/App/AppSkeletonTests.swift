@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FocusScenario
@@ -24,6 +25,29 @@ struct AppSkeletonTests {
       range: Self.nowhere
     )
     let text = AppSkeleton.text(title: name, tasks: [task], frames: [frame])
+    #expect(AppFixtures.read(text).diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+  }
+
+  /// A sentence, the elements that it makes besides the heading of the screen, as lines of the app file.
+  static let sentences: [(sentence: String, lines: [String])] = [
+    ("the position of \"Cards\" is \"1 of 2\"", ["button \"Cards\""]),
+    ("\"Send\" is read as \"Send, button\"", ["button \"Send\""]),
+    ("there are 3 results", ["rows \"First result\", \"Second result\", \"Third result\" each:"]),
+    ("no error is visible", []),
+    ("there is no spinner", []),
+    ("no button is spoken", []),
+  ]
+
+  @Test("what is no element, or is denied of a kind, makes none", arguments: sentences.indices)
+  func inventsNothing(number: Int) throws {
+    let (sentence, lines) = Self.sentences[number]
+    let source = SourceText(path: "", text: sentence)
+    let phrase = Phrase(pieces: [SourceRange(0, sentence.utf8.count)])
+    let frames = SentenceReader().read(phrase, in: source).frames
+    #expect(!frames.isEmpty)
+    let text = AppSkeleton.text(title: "Shop", tasks: [], frames: frames)
+    let elements = text.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(elements.map { $0.trimmingCharacters(in: .whitespaces) } == ["heading \"Start\""] + lines)
     #expect(AppFixtures.read(text).diagnostics.filter { $0.severity == .error }.map(\.message) == [])
   }
 
