@@ -17,7 +17,8 @@ extension LanguageTables {
       | object:Reference AT-ONCE.b
       | object:Reference AT-ONCE.d
     ByEffect = event:DoneAlone #when=after
-    DoneAlone = ALONE.g
+    DoneAlone = ALONE.g | EVENT.g
+    ByHappening = EVENT.g
     KeyMore = "," predicate:KeyPart Joint predicate:KeyPart
       | "," predicate:KeyPart "," predicate:KeyPart Joint predicate:KeyPart
     KeyPart = Active<SAY-ALOUD> target:Things Details SpeechTails #kind=speech #relation=said
@@ -160,13 +161,16 @@ extension LanguageTables {
       | Active<NEED> ONE-STOP #kind=order
       | Active<COVER> other:NeitherOf #kind=state #relation=covers #polarity=not
       | Active<COME-TO-BE> STATE #kind=state #relation=is #becomes
-    EffectPredicate = Active<KEEP-IT> target:Reference #kind=value #relation=kept
+    EffectPredicate = Active<LEADS> target:Places #kind=focus
+      | Active<KEEP-IT> target:Reference #kind=value #relation=kept
       | Active<BEGIN-ANEW> SCANNING ON target:Places #kind=scan #relation=restarts-at
     KeyPart = Active<KEEP-IT> target:Reference Tails #kind=value #relation=kept
     ThingClaim = target:Reference "," moment:Moment "," predicate:ThingPart
       | subject:Reference "," moment:Moment "," predicate:SendPart
     Moment = as event:AsDone #when=after
     AsDone = object:They BE EVENT.p #choice=each
+      | object:They BE REACHED-NOW.p #happening=focus #choice=each
+      | object:ItThing BE REACHED-NOW.p #happening=focus
       | object:ItThing BE EVENT.p
     ItThing = it #pronoun=it
     Tail = without avoiding:WithoutDoing
@@ -194,6 +198,7 @@ extension LanguageTables {
     WrongSubmit = object:WrongOne #happening=submit
     Lead = moment:SpanLead
     Moment = AT-SPAN-END event:SpanOver
+    Tail = moment:SpanLead
     SpanLead = after event:SpanOver #when=after
     SpanOver = object:Span #happening=finish
     Span = the noun:SpanName #quantifier=the
@@ -209,7 +214,13 @@ extension LanguageTables {
 
   /// More of scans, steps and lists, and of what comes next.
   static let sequelConstructions = """
-    ThingPredicate = Passive<SCANNED-BY> by SCANNING [CycleTimes] #kind=scan
+    RestState = a ROLE #kind=value #relation=role
+    ThingSpeech = Active<SPEAKS> Details #kind=speech #relation=said #channel=spoken
+    Tail = moment:AtFirst
+    AtFirst = AT-FIRST
+    ThingPredicate = Passive<KEY-DONE> USING SELECTING #kind=key
+      | Active<BY-KEY> USING SELECTING #kind=key
+      | Passive<SCANNED-BY> by SCANNING [CycleTimes] #kind=scan
     UserPart = Can TRAVERSE.b From to target:Reference ByDistance Tails #kind=steps #relation=steps
     StepsClaim = steps:Distance on other:Known Active<ARRIVE> target:Reference #kind=steps #relation=steps
       | steps:Distance on other:Known Active<LEAD> to target:Reference #kind=steps #relation=steps

@@ -113,6 +113,14 @@ extension PolarityRules {
     throw Refusal(.saysNothing, at: moment.range)
   }
 
+  /// `the price is read after the call`: when the call is over; nobody hears it.
+  func checkLasting(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, [.before, .after].contains(frame.relation), let other = frame.other,
+      ReferenceBuilder.isTime(other)
+    else { return }
+    throw Refusal(.saysNothing, at: other.range)
+  }
+
   /// `comes last in the dialog, after Keep`: after it in the order, or after it was pressed?
   func checkLateName(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .order, case .after(let event)? = frame.moment, case .activate = event.happening,

@@ -34,6 +34,7 @@ struct PolarityRules {
     try checkAgents(frame)
     try checkSubject(frame)
     try checkLateName(frame)
+    try checkLasting(frame)
     try checkMarks(frame)
     try checkTexts(frame)
     try checkNoLonger(frame)

@@ -235,7 +235,7 @@ struct ReferenceBuilder {
   }
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.
-  private static func isTime(_ reference: Reference) -> Bool {
+  static func isTime(_ reference: Reference) -> Bool {
     guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last else { return false }
     return times.contains(String(last))
   }

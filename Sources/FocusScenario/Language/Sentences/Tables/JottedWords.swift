@@ -131,8 +131,7 @@ extension LanguageTables {
     word WHAT-WAS-TYPED restricts=typed noun=text: whatever was typed, whatever i typed, whatever the user typed
     word WHAT-WAS-TYPED restricts=typed noun=text: all that was typed, what had been typed
     verb SAY-AS channel=spoken: report itself as, report as, call itself, declare itself
-    proper SELECTING key=select: a double-tap, a double tap, the double-tap, the double tap, double-tapping
-    proper SELECTING key=select: double tapping, a second double-tap
+    proper SELECTING key=select: a double-tap, a double tap, the double-tap, the double tap, a second double-tap
     verb EVENT happening=long-press: long-press, long press, press and hold
     verb EVENT happening=freeze: freeze
     verb EVENT happening=unfreeze: unfreeze
@@ -206,7 +205,7 @@ extension LanguageTables {
     verb PICKED-OUT happening=pick: pick, choose
     verb PICKED-OUT happening=create: create
     word AT-SPAN-END when=after: at the end of, at the very end of
-    verb SCANNED-BY relation=stops-on: stop on|at, land on, visit, highlight, reach, find
+    verb SCANNED-BY relation=stops-on: stop on|at, land on, visit, highlight
     word EFFORT effort=moving-focus: moving
     word CONDITION text=offline: offline
     word CONDITION text=online: online
@@ -228,7 +227,6 @@ extension LanguageTables {
     verb PRESSED-THEN happening=reload: reload, refresh
     verb PRESSED-THEN happening=apply: apply
     verb PRESSED-THEN happening=confirm: confirm
-    verb PRESSED-THEN happening=open: open
     word BESIDE relation=right-after: the first stop after, the first element after, the first item after
     verb ALONE happening=retry: try again
     verb REACHED-NOW -: focus, reach, land on, swipe to, tab to
@@ -258,6 +256,18 @@ extension LanguageTables {
     verb SCAN-ON -: jump to
     verb KEY-DOES text=skip: go past, move past, pass over, jump over
     word STATE-TOO text=visible again: back, there again, on screen again
+    verb LEADS relation=go-to: lead to
+    word STATE-TOO text=unselected: unselected, deselected
+    verb SPEAKS -: speak
+    word AT-FIRST when=at-start: at first, initially, to start with
+    verb ENDS-UP relation=go-to: jump to, move to, go to, skip to
+    verb HAPPEN happening=play: start playing, begin playing
+    verb HAPPEN happening=stop: stop playing
+    verb HAPPEN happening=load: start loading, begin loading
+    verb LAST happening=send: send
+    verb LAST happening=save: save
+    verb LAST happening=submit: submit
+    verb LAST happening=speak: speak, talk
     word SPAN-NOUN -: ad, video, call, tour, intro, animation, countdown, game, meeting, song, track, trip, ride
     word SPAN-NOUN -: lesson, quiz, exercise, workout, break, interruption, recording, transfer, round, match, session
     word HAPPENING happening=long-press: long press, long-press
