@@ -113,6 +113,23 @@ extension PolarityRules {
     throw Refusal(.saysNothing, at: moment.range)
   }
 
+  /// `Values start with "low"`, `the keyboard opens with the field`: what they say, or what comes along, and no focus.
+  func checkOpening(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, frame.relation == .startOn, case .after(let event)? = frame.moment,
+      event.happening == .verb("open"), let thing = event.object, claim.part(.moment)?.range == thing.range
+    else { return }
+    if thing.quantifier == .any || thing.quantifier == .every { throw Refusal(.saysNothing, at: thing.range) }
+    guard case .noun(let words) = thing.head, let last = words.split(separator: " ").last,
+      Self.saying.contains(String(last))
+    else { return }
+    throw Refusal(.saysNothing, at: thing.range)
+  }
+
+  private static let saying: Set<String> = [
+    "announcement", "label", "name", "value", "text", "message", "sentence", "utterance", "hint", "description",
+    "speech", "caption", "error", "keyboard", "row", "item", "number", "word", "line", "summary",
+  ]
+
   /// `the price is read after the call`: when the call is over; nobody hears it.
   func checkLasting(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .speech, [.before, .after].contains(frame.relation), let other = frame.other,

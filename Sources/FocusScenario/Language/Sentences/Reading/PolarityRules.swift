@@ -35,6 +35,7 @@ struct PolarityRules {
     try checkSubject(frame)
     try checkLateName(frame)
     try checkLasting(frame)
+    try checkOpening(frame)
     try checkMarks(frame)
     try checkTexts(frame)
     try checkNoLonger(frame)
