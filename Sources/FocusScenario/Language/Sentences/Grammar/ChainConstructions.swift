@@ -15,7 +15,10 @@ extension LanguageTables {
       | BE not A-TRAP Tails #kind=trap #relation=leave
     Sentence = lead:BareLead claim:BareClaim Joint LedClaims
       | lead:BareLead claim:BareClaim "," LedClaims
-    ReaderClaim = SPEAKER predicate:ReaderPart [ReaderMore]
+    LedClaims = claim:SpokenFor
+      | claim:SpokenFor Joint LedClaims
+      | claim:SpokenFor "," LedClaims
+    SpokenFor = SPEAKER predicate:ReaderPart [ReaderMore]
     LedClaims = claim:BackClaim
       | claim:BackClaim Joint LedClaims
       | claim:BackClaim "," LedClaims

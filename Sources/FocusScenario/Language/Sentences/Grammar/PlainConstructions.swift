@@ -53,6 +53,61 @@ extension LanguageTables {
       | SEND.b FOCUS onto target:Things [Using] Tails #kind=reach #relation=reachable
       | SEND.b FOCUS into target:Things [Using] Tails #kind=reach #relation=reachable
     Clause = AS-BEFORE #restricts=had-focus-before
+    LabelEvent = KEY
+    Claim = NEVER-LEAD Inverted
+      | ALWAYS-LEAD FocusClaim
+      | ALWAYS-LEAD "," FocusClaim
+    Inverted = BE FOCUS LOSE.p FocusTails #kind=focus
+      | BE FOCUS SPOT-OF-FOCUS target:Places FocusTails #kind=focus
+      | DO FOCUS GO.b target:Places FocusTails #kind=focus
+      | DO FOCUS LEAVE.b target:Places FocusTails #kind=focus
+      | MODAL FOCUS GO.b target:Places FocusTails #kind=focus
+      | MODAL FOCUS LEAVE.b target:Places FocusTails #kind=focus
+      | BE target:TheThing SAY.p SpeechTails #kind=speech #relation=said
+      | BE target:TheThing Reachable Tails #kind=reach
+      | DO target:TheThing TAKE.b FOCUS FocusTails #kind=focus
+    TheThing = the noun:Nouns #quantifier=the
+      | the quoted:<quoted> kindNoun:Nouns
+      | quoted:<quoted>
+    Event = OCCASION of object:Reference
+    OnEvent = OCCASION of object:Reference
+    ThingPredicate = Active<TAKE-FIRST> FOCUS Times PER-CYCLE #kind=order #relation=visited
+    Clause = THAT BE NOT-IN #restricts=state
+    Places = LONE-ORDINAL
+    Lone = LONE-ORDINAL
+    Contrast = [","] not [ON] contrast:Lone
+    KeyPredicate = Active<KEY-DO> target:Lone
+      | Active<TRAVEL> from other:Reference to target:Lone
+    Sentence = lead:Labelling "?" LedClaims
+      | lead:Labelling "?" then LedClaims
+    Sentence = lead:Told "," JOIN LedClaims
+      | lead:Told JOIN LedClaims
+      | lead:Told "," LedClaims
+    Told = moment:ToldMoment
+    ToldMoment = event:ToldEvent #when=after
+    ToldEvent = EVENT.b object:KnownTold
+      | PRESS-KEY.b KEY
+      | AGENT EVENT.b object:KnownTold
+      | AGENT EVENT.s object:KnownTold
+      | AGENT PRESS-KEY.b KEY
+      | AGENT PRESS-KEY.s KEY
+    KnownTold = KnownThing [restriction:Clause]
+      | KnownThing restriction:Chain
+      | name:<name>
+    ThingPredicate = Be SCANNED FIRST #kind=order #relation=stop #via=scan
+    Tail = moment:SelfMoment
+    SelfMoment = state:SelfState #when=while
+    SelfState = object:WhenIt SELF-STATE #condition=is
+    WhenIt = WHEN-SELF #pronoun=it
+    EffectPredicate = Active<KEEP> target:Kept #kind=value
+    Kept = DeterminedThing [restriction:Clause]
+      | DeterminedThing restriction:Chain
+      | EVERYTHING restriction:Clause
+      | WHAT-WAS-TYPED
+    ByHappening = RETURN-FROM object:Reference
+    FocusClaim = it Active<GO> target:Places FocusTails #kind=focus #elided
+      | it Active<LEAVE> target:Places FocusTails #kind=focus #elided
+      | it Active<REST> FocusTails #kind=focus #elided
     ThingRest = still RestState Tails #still #elided
       | still RestSpeech SpeechTails #still #elided
     Carried = SPEAKER

@@ -39,7 +39,8 @@ extension FrameBuilder {
   private static let instruments = [
     "keyboard", "device", "phone", "tablet", "hand", "end", "mode", "order", "time", "case", "turn", "way",
     "orientation", "reload", "refresh", "launch", "load", "change", "update", "close", "open", "press", "save", "step",
-    "return", "swipe", "tap", "flick", "scroll", "focus",
+    "return", "swipe", "tap", "flick", "scroll", "focus", "event", "moment", "occasion", "absence", "presence", "visit",
+    "attempt", "try", "day", "run", "round", "pass", "cycle", "failure", "success", "error",
   ]
 
   /// Whether a claim is about a thing that can be somewhere: `in the sheet, nothing is announced` may be about a time.

@@ -6,7 +6,7 @@ struct FrameBuilder {
   func frames(of line: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
     for sentence in line.parts(.sentence) {
-      let own = try self.frames(ofSentence: sentence)
+      let own = try self.frames(ofSentence: sentence, after: frames.last)
       if frames.isEmpty { frames = own } else { frames += own }
     }
     try checkContexts(of: line)
@@ -14,7 +14,7 @@ struct FrameBuilder {
     return Self.afterTheKey(frames)
   }
 
-  private func frames(ofSentence sentence: Meaning) throws(Refusal) -> [Frame] {
+  private func frames(ofSentence sentence: Meaning, after earlier: Frame?) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
     let lead = sentence.part(.lead)
     var claims = sentence.parts(.claim)
@@ -29,10 +29,7 @@ struct FrameBuilder {
     try completeEllipses(in: &claims)
     for claim in claims {
       let first = frames.count
-      // `the badge is not read: "Inbox"`: what is quoted is what is read, or what is not.
-      if claim.has(.elided), let before = frames.last, before.polarity != .holds {
-        throw Refusal(.negationOfWhich(source.text(claim.range)), at: claim.range)
-      }
+      try checkElided(claim, after: frames.last ?? earlier)
       try addFrames(of: claim, lead: lead, to: &frames)
       for place in first..<frames.count where frames[place].relation == .stayOn {
         frames[place] = frames[place].stayingThere(first > 0 ? frames[first - 1].target : nil)
@@ -48,6 +45,17 @@ struct FrameBuilder {
     let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
     for place in frames.indices { frames[place].contexts = contexts }
     return frames
+  }
+
+  /// What a claim leaves out, the claim before it has to say: `the badge is read: "Inbox"`, `focus stays; it does not leave
+  /// the row`. Of `the badge is not read: "Inbox"` it is not clear what is read.
+  private func checkElided(_ claim: Meaning, after earlier: Frame?) throws(Refusal) {
+    guard claim.has(.elided), let kind = claim.word(.kind) else { return }
+    if kind == "focus" {
+      guard let earlier, earlier.kind == .focus else { throw Refusal(.saysNothing, at: claim.range) }
+    } else if let earlier, earlier.polarity != .holds {
+      throw Refusal(.negationOfWhich(source.text(claim.range)), at: claim.range)
+    }
   }
 
   private func addFrames(of claim: Meaning, lead: Meaning?, to frames: inout [Frame]) throws(Refusal) {

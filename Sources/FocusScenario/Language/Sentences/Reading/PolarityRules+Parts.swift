@@ -281,6 +281,21 @@ extension PolarityRules {
     throw Refusal(.anyOrEvery(source.text(other.range)), at: other.range)
   }
 
+  /// `can be extended with a single action`: with it one does something, and nothing has it.
+  func checkMeans(_ frame: Frame) throws(Refusal) {
+    let before = source.text(SourceRange(max(0, claim.range.lower - 5), claim.range.lower))
+    guard frame.kind == .count, frame.relation == .has, before == "with ",
+      case .noun(let words)? = frame.other?.head, let last = words.split(separator: " ").last,
+      Self.means.contains(String(last))
+    else { return }
+    throw Refusal(.clauseOfWhich(source.text(claim.range)), at: claim.range)
+  }
+
+  private static let means: Set<String> = [
+    "action", "actions", "gesture", "gestures", "tap", "taps", "press", "presses", "click", "clicks", "finger", "fingers",
+    "hand", "hands", "touch", "step", "steps", "move", "moves", "swipe", "swipes", "key", "keys", "keystroke", "keystrokes",
+  ]
+
   /// `the app announces the price`: it is who speaks, and nothing that is heard with the price. And nothing of the app is
   /// a complaint.
   func checkSpeaker(_ frame: Frame) throws(Refusal) {

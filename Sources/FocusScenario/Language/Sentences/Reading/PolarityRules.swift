@@ -47,6 +47,7 @@ struct PolarityRules {
     try checkPressed(frame)
     try checkSpeaker(frame)
     try checkTurns(frame)
+    try checkMeans(frame)
     try checkOthers(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
@@ -306,7 +307,7 @@ struct PolarityRules {
       throw Refusal(.clauseOfWhich(text(with.range)), at: with.range)
     }
     for thing in [frame.subject, without].compactMap({ $0 }) {
-      guard let word = thing.beginsWithDoing else { continue }
+      guard let word = thing.beginsWithDoing ?? thing.isHappening else { continue }
       throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: thing.range)
     }
   }
@@ -375,6 +376,12 @@ extension Frame {
 }
 
 extension Reference {
+  /// What happens, and no thing that does something: `a change of the language keeps focus`.
+  fileprivate var isHappening: String? {
+    guard case .noun(let words) = head, let last = words.split(separator: " ").last else { return nil }
+    return ["change", "update", "changes", "updates"].contains(last) ? String(last) : nil
+  }
+
   /// The first word, when it says what is done and another word follows: `closing chat`.
   fileprivate var beginsWithDoing: String? {
     let words: String

@@ -124,7 +124,7 @@ extension WordMatcher {
     let before = words[position - 1]
     guard before.kind == .mark else { return false }
     switch before.text {
-    case "]", ".", ";": return true
+    case "]", ".", ";", "?": return true
     case "-", "*", "•": return position == 1
     case ":": return isTicket(at: position - 2) || tables.vocabulary.traits(of: numbers[0]).contains(.preface)
     default: return false

@@ -10,7 +10,7 @@ extension LanguageTables {
     word CHECK-THAT -: can we make sure that, it is required that, just make sure, just make sure that
     word LEAD-END when=at-end: at the end of the process, at the end of the procedure, at the end of the journey
     word LEAD-END when=at-end: at the end of the order process, at the end of the checkout, at the end of checkout
-    word AT-START when=at-start: by default, to start with, in the beginning
+    word AT-START when=at-start: to start with, in the beginning
     word SCANNING -: switch scan, the switch scan, item scanning, the item scan, switch scanning, auto-scan, the auto-scan
     word SCANNING -: auto-scanning, automatic scanning, the automatic scan, group scanning, scan, switch control scanning
     word NOTHING-THERE -: there is nothing, there is no stop, there is no element, there is no focusable thing

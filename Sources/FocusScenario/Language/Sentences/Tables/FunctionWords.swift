@@ -173,7 +173,7 @@ extension LanguageTables {
     word STATE text=collapsed: collapsed
     word STATE text=disabled: disabled, dimmed, greyed out, inactive, unavailable
     word STATE text=enabled: enabled
-    word STATE text=gone: gone, no longer there, removed, deleted
+    word STATE text=gone: gone, removed, deleted
     word STATE text=visible: visible, shown, displayed, on screen, on the screen, on display, there, presented, showing
     word STATE text=hidden: hidden, invisible, off screen
     word STATE text=unchanged: unchanged, the same as before

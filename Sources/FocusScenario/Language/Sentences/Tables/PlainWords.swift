@@ -61,6 +61,38 @@ extension LanguageTables {
     word AGENT -: a tester using voiceover, a tester using talkback, a tester using switch control
     word AGENT -: a tester using full keyboard access, a tester using a keyboard, a tester using a switch
     word AGENT -: a tester using a screen reader, a tester using a hardware keyboard
+    noun CHANGE-NOUN -: change, update
+    word OWN-VALUE -: everything i typed, everything i entered, everything the user typed, everything that was typed
+    word OWN-VALUE -: all i typed, all that was typed, my answers, its data, their data, its selection
+    word TYPING condition=typing: dictating
+    word TOGETHER -: in the same stop as, in one stop with, in the same utterance as, in one utterance with
+    verb ALONE happening=decline: decline
+    verb ALONE happening=accept: accept
+    verb ALONE happening=continue: continue
+    word WHEN-SELF -: when, while, if, as long as
+    word SELF-STATE text=empty: empty
+    word SELF-STATE text=disabled: disabled, dimmed
+    word SELF-STATE text=open: open
+    word SELF-STATE text=hidden: hidden
+    word SELF-STATE text=visible: visible
+    word SELF-STATE text=offline: offline
+    word SELF-STATE text=locked: locked
+    word SELF-STATE text=invalid: invalid
+    word SELF-STATE text=full: full
+    word LONE-ORDINAL quantifier=the noun=one ordinal=1: the first
+    word LONE-ORDINAL quantifier=the noun=one ordinal=2: the second
+    word LONE-ORDINAL quantifier=the noun=one ordinal=3: the third
+    word LONE-ORDINAL quantifier=the noun=one ordinal=last: the last
+    word LONE-ORDINAL quantifier=the noun=one ordinal=next: the next, the following
+    word LONE-ORDINAL quantifier=the noun=one ordinal=previous: the previous
+    word NEVER-LEAD polarity=never: at no time, at no point, under no circumstances, in no case, never, at no stage
+    word ALWAYS-LEAD always: in all cases, in every case, under all circumstances, at all times, always
+    word LATE-CONTEXT context=Full_Keyboard_Access: with the keyboard alone, with a keyboard alone
+    word LATE-CONTEXT context=Full_Keyboard_Access: by means of the keyboard
+    word LATE-CONTEXT context=Full_Keyboard_Access: using the keyboard alone, by keyboard alone
+    word A-NAME -: a programmatic label, a programmatic name, an accessible label
+    verb KEY-DONE relation=activates: operate
+    modifier BEFORE-NOUN -: programmatic
     word HAPPENS -: happens, should happen, must happen, will happen
     word A-NAME -: a description, a text description, alternative text, alt text, an alternative text, a text alternative
     word A-NAME -: an accessibility description, a content description
