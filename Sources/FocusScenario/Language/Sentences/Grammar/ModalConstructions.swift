@@ -49,6 +49,49 @@ extension LanguageTables {
       | target:Things BE then SAY.p Details SpeechTails #kind=speech #relation=said
     """
 
+  /// What comes first because it is stressed, and what is set against something else.
+  static let stressConstructions = """
+    FocusClaim = NEVER-LEAD DO FOCUS GO.b target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD DO FOCUS LEAVE.b target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD DO FOCUS MOVE.b FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD DO READER GO.b target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD DO READER LEAVE.b target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD BE FOCUS SPOT-OF-FOCUS target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD BE FOCUS LOSE.p FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD DO target:Reference TAKE.b FOCUS FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD MODAL FOCUS GO.b target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD MODAL FOCUS LEAVE.b target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD MODAL FOCUS MOVE.b FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD MODAL FOCUS be SPOT-OF-FOCUS target:Places FocusTails #kind=focus #polarity=never
+      | NEVER-LEAD MODAL target:Reference TAKE.b FOCUS FocusTails #kind=focus #polarity=never
+      | what HAVE FOCUS Be target:Reference FocusTails #kind=focus #relation=on
+      | WHERE-FOCUS Be target:Reference FocusTails #kind=focus
+    SpeechClaim = NEVER-LEAD BE target:Reference SAY.p Details #kind=speech #relation=said #polarity=never
+      | NEVER-LEAD MODAL target:Reference be SAY.p Details #kind=speech #relation=said #polarity=never
+      | NEVER-LEAD DO READER SAY-ALOUD.b target:Reference Details #kind=speech #relation=said #polarity=never
+      | NEVER-LEAD MODAL READER SAY-ALOUD.b target:Reference Details #kind=speech #relation=said #polarity=never
+      | NEVER-LEAD DO AGENT HEAR.b target:Reference Details #kind=speech #relation=said #polarity=never
+      | what BE SAY.p Be target:Things #kind=speech #relation=said
+    ReachClaim = NEVER-LEAD BE target:Reference REACHABLE #kind=reach #polarity=never
+      | NEVER-LEAD can target:Reference be REACH.p [Using] #kind=reach #polarity=never
+      | NEVER-LEAD MODAL target:Reference be REACH.p [Using] #kind=reach #polarity=never
+    ThingClaim = it BE target:Things THAT predicate:ThingPart
+      | target:Things "," not contrast:Reference "," predicate:SetAgainst
+      | target:Things and not contrast:Reference predicate:SetAgainst
+      | target:Things but not contrast:Reference predicate:SetAgainst
+      | target:Things "," and not contrast:Reference "," predicate:SetAgainst
+      | not contrast:Reference but target:Reference predicate:SetAgainst
+      | target:Things instead of contrast:Reference predicate:SetAgainst
+      | target:Things rather than contrast:Reference predicate:SetAgainst
+    SetAgainst = ThingFocus Tails | RestOfSpeech Tails
+    RestOfSpeech = Passive<SAY> Details #kind=speech #relation=said
+    Tail = [","] NEVER-TAIL
+    Sentence = context:Setting context:Setting "," LedClaims
+      | context:Setting "," context:Setting "," LedClaims
+      | context:Heading ":" context:Setting "," LedClaims
+    PossiblePart = CAN-BE.b target:Reference [UsingKey] Tails #kind=state #relation=can
+    """
+
   /// Words about what has to be, and how it is stressed.
   static let modalWords = """
     word MODAL -: want to, wants to, would like to, expect to, expects to, must to, would expect to, wish to
@@ -63,6 +106,11 @@ extension LanguageTables {
     word ANY-SPEECH silence channel=announced: an announcement, any announcement, any announcements
     word ANY-SPEECH silence channel=spoken: any speech, any speech output
     word SPOT-OF-FOCUS relation=on: exactly on, right on, precisely on, squarely on, exactly at, right at
+    word NEVER-LEAD -: under no circumstances, in no case, at no point, at no time, by no means, on no account, never
+    word NEVER-LEAD -: never ever, at no moment, not once, at no stage
+    word ADVERB polarity=never: under no circumstances, in no case, at no point, at no time, by no means, on no account
+    word ADVERB polarity=never: never ever, at no moment
+    word NEVER-TAIL polarity=never: at no point, at no time, under no circumstances, at no moment
     word EVER-DENIED meanwhile=ever: ever
     word PREFACE -: result, outcome, acceptance, fix, goal, wanted, desired, wish, required, rule, then, should, ask
     word PREFACE -: expected now, expected outcome, expected state, expected speech, criteria, definition of done
@@ -72,9 +120,9 @@ extension LanguageTables {
     word CHECK-THAT -: it is necessary that, it is mandatory that, it is vital that, it is critical that, it matters that
     word CHECK-THAT -: please see that, be sure that, make certain that, make certain, see to it that, guarantee that
     word CHECK-THAT -: it should be the case that, the user expects that, users expect that, i would expect that
-    word CHECK-THAT -: i would expect, we would expect, it is crucial, test, validate, assert, take care that
+    word CHECK-THAT -: i would expect, we would expect, it is crucial, take care that
     # Nouns and modifiers that the wordings above would otherwise close.
-    noun MODAL-NOUN -: result, outcome, goal, rule, fix, ask, speech, state, criteria
+    noun MODAL-NOUN -: result, outcome, goal, rule, fix, ask, speech, account, point, time, moment, stage, circumstances, means, state, criteria
     modifier BEFORE-NOUN -: desired, required, wanted, expected
     """
 }

@@ -20,7 +20,18 @@ extension LanguageTables {
       | with event:EachTyped #when=after
       | AT-LEVEL state:AtLevel #when=while
     BareLeadOnly = moment:OverLead
-    GerundLead = event:Gerund #when=after
+    GerundLead = event:DoneOnce #when=on-doing
+    DoneOnce = EVENT.g object:Reference
+      | EVENT.g object:Reference details:EventDetail
+      | EVENT.g object:SomeNumbered
+      | GO-BACK.g object:Reference
+      | TURN-IT.g object:Reference on #happening=turn-on
+      | TURN-IT.g object:Reference off #happening=turn-off
+      | coming back to object:Reference #happening=focus
+      | going back to object:Reference #happening=focus
+      | PRESSING KEY
+      | ALONE.g
+      | GESTURE.g details:GestureWay
     OverLead = at the very event:StretchEdge #when=after
     EachTyped = EACH object:EachTypedNoun #happening=type
       | EACH object:EachTypedNoun typed #happening=type
@@ -61,7 +72,7 @@ extension LanguageTables {
       | after event:AmountDone #when=after
       | WHEN event:BothHappen
       | SOON event:BothHappen
-      | IN-MIDST state:Meanwhile #when=while
+      | IN-MIDST state:InMidst #when=while
       | IN-MIDST state:Lasting #when=while
       | after event:Over #when=after
       | before event:NotBegun #when=before
@@ -132,6 +143,16 @@ extension LanguageTables {
     HasNone = restriction:InOwner HAVE no noun:Nouns #quantifier=any
       | restriction:InOwner HAVE no noun:Nouns left #quantifier=any
     InOwner = reference:DeterminedThing #restricts=in
+    Doing = EVENT.g object:SomeNumbered
+      | EVENT.g object:SomeNumbered details:EventDetail
+    Clausal = object:SomeNumbered BE EVENT.p
+      | object:SomeNumbered HAVE been EVENT.p
+      | AGENT EVENT.b object:SomeNumbered
+      | AGENT EVENT.s object:SomeNumbered
+      | AGENT EVENT.d object:SomeNumbered
+      | AGENT HAVE EVENT.p object:SomeNumbered
+    State = object:Reference BE being EVENT.p #condition=does
+      | object:Reference BE being deed:<did> #condition=does
     SomeThing = ARTICLE noun:Nouns [restriction:Chain] #quantifier=a
       | numbering:<number> noun:Nouns [restriction:Chain] #quantifier=any
     NoThing = no noun:Nouns [restriction:Chain] #quantifier=any
@@ -152,6 +173,7 @@ extension LanguageTables {
     ValidNouns = valid <noun> #spelled | valid <noun> <noun> #spelled | valid <name> #spelled
     WrongNouns = WRONG <noun> <noun> #spelled
       | WRONG <name> #spelled
+    InMidst = object:Stretching #condition=up
     Definite = object:Determined HAPPEN.s
       | object:Determined HAPPEN.d
       | object:Determined HAVE HAPPEN.p
@@ -168,9 +190,9 @@ extension LanguageTables {
       | AGENT DONE-AT-ONCE.s object:Reference
     AmountDone = object:TypedAmount #happening=type
       | object:TriedAmount #happening=submit
+      | EACH object:EachTypedNoun #happening=type
     TypedAmount = numbering:<number> noun:TypedNoun #quantifier=any
       | the ORDINAL noun:TypedNoun #quantifier=the
-      | EACH noun:TypedNoun #quantifier=every
     TypedNoun = TYPED-NOUN #spelled
     TriedAmount = numbering:<number> noun:TriedNoun #quantifier=any
       | the ORDINAL noun:TriedNoun #quantifier=the
@@ -193,9 +215,14 @@ extension LanguageTables {
       | and EVENT.s Reference #spelled
       | and AND-THEN EVENT.b Reference #spelled
       | and ALONE.b #spelled
-    Over = object:Stretching #happening=finish
-      | EACH object:EachStretch #happening=finish
-    NotBegun = object:Stretching #happening=start
+    Over = object:OverStretch #happening=finish
+      | EACH object:EachOver #happening=finish
+    NotBegun = object:OverStretch #happening=start
+    OverStretch = the noun:OverNoun #quantifier=the
+      | a noun:OverNoun #quantifier=a
+    EachOver = noun:OverNoun #quantifier=the
+    OverNoun = OVER-NOUN #spelled
+      | <noun> OVER-NOUN #spelled
     Moving = MOVING-ALONG object:Reference #condition=movingThrough
     Stretching = the noun:StretchNoun #quantifier=the
       | a noun:StretchNoun #quantifier=a

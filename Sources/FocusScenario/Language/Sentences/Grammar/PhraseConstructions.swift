@@ -51,7 +51,8 @@ extension LanguageTables {
     CalledOwner = quoted:<quoted> kindNoun:Nouns
     Thing = name:<name> kindNoun:KindNoun
       | WHAT-THAT AGENT [HAVE] USE.d [last] #noun=element #quantifier=the #restricts=last-activated
-      | WHAT-THAT AGENT [HAVE] DID.d #noun=element #quantifier=the #restricts=was
+      | WHAT-THAT AGENT [HAVE] PAST-DEED.d #noun=element #quantifier=the #restricts=was
+      | WHAT-THAT AGENT [HAVE] DID-TOO.d #noun=element #quantifier=the #restricts=was
     KindNoun = KIND #spelled
     Before = SUPERLATIVE <noun> #spelled
       | SUPERLATIVE <modifier> #spelled

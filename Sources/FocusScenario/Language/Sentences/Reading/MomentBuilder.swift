@@ -14,6 +14,9 @@ struct MomentBuilder {
     switch part.word(.when) {
     case "right-after": return .rightAfter(event)
     case "after": return .after(event)
+    case "on-doing":
+      try checkDoneOnce(event)
+      return .after(event)
     case "before": return .before(event)
     case "until": return .until(event)
     default: return nil
@@ -27,6 +30,17 @@ struct MomentBuilder {
     }
     throw Refusal(.saysNothing, at: part.range)
   }
+
+  /// `Scrolling the list, nothing is announced`: while it scrolls, or when it has?
+  private func checkDoneOnce(_ event: Event) throws(Refusal) {
+    guard case .verb(let verb) = event.happening, Self.lasting.contains(verb) else { return }
+    throw Refusal(.saysNothing, at: event.range)
+  }
+
+  private static let lasting: Set<String> = [
+    "type", "scroll", "play", "record", "search", "browse", "move", "resize", "zoom", "rotate", "carry", "upload",
+    "download", "print", "hold", "dictate", "follow",
+  ]
 
   /// What happens.
   func event(_ part: Meaning) throws(Refusal) -> Event? {

@@ -43,8 +43,9 @@ final class LanguageTables: Sendable {
     causeConstructions, openVerbConstructions, jottedConstructions, inversionConstructions, countedStepConstructions,
     plainConstructions, plainWordingConstructions, remarkConstructions, upshotConstructions, sequelConstructions,
     chainConstructions, shortConstructions, quotationConstructions, namingConstructions, listingConstructions,
-    occasionConstructions, conditionConstructions, topicConstructions, presenceConstructions, arrivalConstructions, occasionMoments,
-    phraseConstructions, togetherConstructions, modalConstructions, heardConstructions, contrastedConstructions,
-    besideConstructions, sequenceConstructions, distanceConstructions, propertyConstructions, pressConstructions,
+    occasionConstructions, conditionConstructions, topicConstructions, presenceConstructions, arrivalConstructions,
+    occasionMoments, phraseConstructions, togetherConstructions, modalConstructions, heardConstructions,
+    contrastedConstructions, besideConstructions, sequenceConstructions, distanceConstructions, propertyConstructions,
+    pressConstructions, stressConstructions,
   ]
 }

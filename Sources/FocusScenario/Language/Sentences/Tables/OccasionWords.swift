@@ -26,7 +26,8 @@ extension LanguageTables {
     word AND-THEN -: then
     word THERE-NOW -: left, on screen, on the screen, visible, yet
     word EMPTY-WORD -: empty
-    word ITSELF -: itself, themselves
+    word ITSELF -: itself, themselves, as a whole
+    verb EVENT happening=itself: place, drop, give, lift, draw, sign
     word FOCUSED-NOW -: focused, in focus, highlighted
     word ZERO -: zero
     word NUMBER-NOUN -: percent, %, degrees, points, characters, stars, items
@@ -39,7 +40,6 @@ extension LanguageTables {
     word SUCH-STATE text=available: available
     word SUCH-STATE text=missing: missing
     word SUCH-STATE text=full: full
-    word SUCH-STATE text=ready: ready
     word SUCH-STATE text=taken: taken
     word SUCH-STATE text=busy: busy
     word SUCH-STATE text=idle: idle
@@ -89,6 +89,9 @@ extension LanguageTables {
     word STRETCH -: recording, tour, lesson, transition, transfer, workout, match, quiz, movie
     word STRETCH -: process, flow, tutorial, setup, questionnaire, survey, exam, test, interview, conversation, show, concert
     word STRETCH -: trailer, ad, advert, commercial, round, turn, session, ride, trip, chapter, exercise, ceremony
+    word OVER-NOUN -: call, meeting, game, animation, intro, countdown, tour, transition, transfer, workout, match
+    word OVER-NOUN -: session, ride, trip, ceremony, process, flow, tutorial, setup, interview, concert, show, exam
+    word OVER-NOUN -: quiz, drive, flight, interruption, break, pause, training
     # Nouns and modifiers that the wordings above would otherwise close.
     noun OCCASION-NOUN -: digit, letter, character, attempt, guess, try, percent, degree, point, star, item, arrival
     noun OCCASION-NOUN -: song, track, video, clip, film, episode, call, meeting, game, level, animation, intro, countdown
@@ -96,6 +99,7 @@ extension LanguageTables {
     noun OCCASION-NOUN -: movie, trailer, ad, advert, commercial, round, turn, session, ride, trip, chapter, exercise
     noun OCCASION-NOUN -: process, flow, tutorial, setup, questionnaire, survey, exam, test, interview, conversation
     noun OCCASION-NOUN -: concert, show, submission, request, purchase, validation
+    noun OCCASION-NOUN -: drive, flight, interruption, break, pause, training
     noun OCCASION-NOUN -: ceremony, course, progress, stock, zero, end, start, beginning
     modifier BEFORE-NOUN -: wrong, incorrect, valid, invalid, offline, online, available, missing, full, ready, taken
     modifier BEFORE-NOUN -: busy, idle, live, blank, optional, unread, new, low, pending, sold, logged, signed, ready
