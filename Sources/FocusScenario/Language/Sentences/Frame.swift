@@ -345,6 +345,22 @@ extension Key: RawRepresentable, CaseIterable, Codable {
     }
   }
 
+  /// Reads the name of a key.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let key = Key(rawValue: name) else {
+      let reason = "no key is called '\(name)'"
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
+    }
+    self = key
+  }
+
+  /// Writes the name of the key.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+
   private static let unsimulated: Set<String> = [
     "Home key", "End key", "Page Up", "Page Down", "Delete key", "Backspace key", "swipe up", "swipe down",
     "long press",

@@ -110,7 +110,6 @@ extension LanguageTables {
       | target:Things predicate:SaidWhen NotThen predicate:NotSaidWhen
     LabelPart = Be NAMED text:<quoted> #kind=value #relation=label
       | Active<OWN> A-LABEL text:<quoted> #kind=value #relation=label
-      | Be text:<quoted> #attribute #kind=value #relation=attribute
     NotLabel = not text:<quoted> #kind=value #relation=label #polarity=not #elided
     SaidWhen = Passive<SAY> Details moment:Moment #kind=speech #relation=said
     NotSaidWhen = not moment:Moment #kind=speech #relation=said #polarity=not #elided

@@ -77,7 +77,7 @@ extension LanguageTables {
       | Be between list:Reference and list:Reference IN-ORDER #kind=order #relation=between
       | Active<COMES-BETWEEN> list:Reference and list:Reference IN-ORDER #kind=order #relation=between
       | Active<CHANGE-BACK> text:<quoted> #kind=state #relation=changes #again
-    NoPart = NO-PART.s | NO-PART.b | MODAL NO-PART.b
+    NoPart = TAKE-NO-PART.s | TAKE-NO-PART.b | MODAL TAKE-NO-PART.b
     ThingFocus = Active<BECOMES> HIGHLIGHT.p [Times] #kind=focus
     KeyMore = "," predicate:KeyPart Joint predicate:KeyPart
     EffectMore = "," predicate:EffectPart Joint predicate:EffectPart
@@ -89,17 +89,6 @@ extension LanguageTables {
 
   /// Things with their words beside them, what is in what, and what is said with what.
   static let besideConstructions = """
-    Apposed = DETERMINER kindNoun:Nouns "," quoted:<quoted>
-      | DETERMINER possessor:Owner "'s" kindNoun:Nouns "," quoted:<quoted>
-    SpeakPart = Active<SAY-ALOUD> target:Apposed Details SpeechTails #kind=speech #relation=said
-    HearPart = Active<HEAR> target:Apposed Details SpeechTails #kind=speech #relation=said
-    FocusPredicate = Active<GO> target:Apposed
-      | Be SPOT-OF-FOCUS target:Apposed
-      | Passive<PUT> target:Apposed
-    SendPart = Active<SEND> FOCUS To target:Apposed FocusTails #kind=focus
-    DoingPredicate = Active<SEND> Carried To target:Apposed #kind=focus
-    UserPredicate = Active<USER-GO> target:Apposed
-      | Be SPOT-OF-FOCUS target:Apposed
     ThingSpeech = Active<TELL> other:ToldInTurn Details #kind=speech #relation=said-with #manner=in_order
       | Passive<SAY> ALTOGETHER ":" other:SpokenRow Tails #kind=speech #relation=said-with
     ToldInTurn = member:ToldFirst Then member:Told #combination=each
@@ -201,7 +190,7 @@ extension LanguageTables {
       | member:Reference "," member:Reference [","] and member:Reference #combination=each
       | member:Reference "," member:Reference "," member:Reference #combination=each
       | member:Reference "," member:Reference "," member:Reference [","] and member:Reference #combination=each
-    ThingClaim = other:Reference Be INCLUDED-IN target:LabelThing Tails #kind=speech #relation=said-with
+    ThingClaim = other:Reference Be MENTIONED-IN target:LabelThing Tails #kind=speech #relation=said-with
       | other:HolderThing Active<HAS-IN> target:DeterminedThing Tails #kind=state #relation=located #text=in
       | other:HolderThing Active<HAS-IN> target:WhatWasTyped Tails #kind=state #relation=located #text=in
     WhatWasTyped = WHAT-WAS-TYPED
@@ -213,9 +202,9 @@ extension LanguageTables {
     ThingPredicate = Active<LIE> PLACED other:Known #kind=state #relation=located
       | Active<COME-AS> FIRST ON other:Known #kind=order
       | Be FIRST ON other:Known #kind=order #relation=stop
-      | Be ONE-STOP COMPRISING list:Reference and list:Reference #kind=order
-      | Be ONE-STOP COMPRISING list:Reference "," list:Reference [","] and list:Reference #kind=order
-      | Be ONE-STOP COMPRISING list:Reference "," list:Reference "," list:Reference [","] and list:Reference #kind=order
+      | Be ONE-STOP COVERING list:Reference and list:Reference #kind=order
+      | Be ONE-STOP COVERING list:Reference "," list:Reference [","] and list:Reference #kind=order
+      | Be ONE-STOP COVERING list:Reference "," list:Reference "," list:Reference [","] and list:Reference #kind=order
     Be = FORBIDDEN-TO be
     OnEvent = GESTURE
     OrderClaim = SWIPE-RIGHT from list:Item SwipedTo list:Item Next {Next} #kind=order #relation=list
@@ -248,7 +237,7 @@ extension LanguageTables {
       | Arrowed Be ORDER [ON other:Known] #kind=order #relation=list
       | ORDER [ON other:Known] predicate:OrderEnd Joint predicate:OrderEnd
       | [the] ORDINAL STOP-WORD ON other:Known Be target:Reference Tails #kind=order #relation=stop
-      | [the] ORDINAL STOP-NOUN IN-ORDER Be target:Reference Tails #kind=order #relation=stop
+      | [the] ORDINAL STOP-OF-ORDER IN-ORDER Be target:Reference Tails #kind=order #relation=stop
       | after other:Known [","] THE-NEXT-STOP Be target:Reference Tails #kind=order #relation=right-after
       | from other:Known [","] THE-NEXT-STOP Be target:Reference Tails #kind=order #relation=right-after
       | there Be target:NoStopThere between list:Reference and list:Reference Tails #kind=order #relation=between
@@ -256,16 +245,16 @@ extension LanguageTables {
       | there Be Amount other:Owned ON target:Known ":" List #kind=order #relation=list
       | ORDER Active<RUNS> ROW-BY-ROW #kind=order #relation=direction
       | BESIDE other:Known COME.s target:Reference Tails #kind=order
-      | Between BE target:Reference Tails #kind=order #relation=between
-      | Between COME.s target:Reference Tails #kind=order #relation=between
-      | Between LIE.s target:Reference Tails #kind=order #relation=between
-      | Between there Be target:NoStopThere Tails #kind=order #relation=between
+      | BetweenTwo BE target:Reference Tails #kind=order #relation=between
+      | BetweenTwo COME.s target:Reference Tails #kind=order #relation=between
+      | BetweenTwo LIE.s target:Reference Tails #kind=order #relation=between
+      | BetweenTwo there Be target:NoStopThere Tails #kind=order #relation=between
       | list:Reference COMES-ONE.s first Then list:Reference Then list:Reference {MoreSpoken} Tails #kind=order #relation=list
       | list:Reference BE followed by list:Item Next {Next} Tails #kind=order #relation=list
       | list:Reference MODAL be followed by list:Item Next {Next} Tails #kind=order #relation=list
       | ORDER [ON other:Known] Active<RUNS> FromTo #kind=order #relation=list
       | SCANNING Active<GO-ALONG> ROW-BY-ROW #kind=order #relation=direction #via=scan
-    Between = between list:Reference and list:Reference [","]
+    BetweenTwo = between list:Reference and list:Reference [","]
     NoStopThere = NO-STOP #everything=nothing
     OrderEnd = Active<ORDER-ENDS> target:Reference Tails #kind=order #relation=stop
     Goer = FOCUS | READER | READING
@@ -288,7 +277,7 @@ extension LanguageTables {
       | Be VISITED ROW-BY-ROW #kind=order #relation=direction
       | Be FIRST #kind=order #relation=stop
       | Active<COME-AS> ORDINAL #kind=order
-      | Be the ORDINAL STOP-NOUN IN-ORDER #kind=order #relation=stop
+      | Be the ORDINAL STOP-OF-ORDER IN-ORDER #kind=order #relation=stop
       | Active<SITS> IN-ORDER BESIDE other:Known #kind=order
       | Active<SITS> BESIDE other:Known IN-ORDER #kind=order
     """
@@ -378,7 +367,7 @@ extension LanguageTables {
       | PRESSING-TAB number:<number> TIMES-WORD
     Stopwise = [BOUND] number:<number> STOP-STEP AHEAD
       | a [single] STOP-STEP AHEAD #number=1
-    StopsSided = [BOUND] number:<number> STOP-STEP SIDE
+    StopsBeside = [BOUND] number:<number> STOP-STEP SIDE
       | a [single] STOP-STEP SIDE #number=1
     UserPart = Active<TRAVERSE> From to target:Reference ByDistance Tails #kind=steps #relation=steps
       | Can TRAVERSE.b From to target:Reference ByDistance Tails #kind=steps
@@ -391,8 +380,8 @@ extension LanguageTables {
       | Active<LIES> steps:Distance from other:Reference #kind=steps #relation=steps
       | Active<LIES> within steps:WithinSteps of other:Reference #kind=steps #relation=steps
       | Passive<REACH-IT> steps:Sided other:Reference #kind=steps #relation=steps
-      | Be steps:StopsSided other:Reference #kind=steps #relation=steps
-      | Active<LIES> steps:StopsSided other:Reference #kind=steps #relation=steps
+      | Be steps:StopsBeside other:Reference #kind=steps #relation=steps
+      | Active<LIES> steps:StopsBeside other:Reference #kind=steps #relation=steps
       | Be steps:Stopwise #kind=steps #relation=steps
       | Be the steps:NthAfter other:Reference #kind=steps #relation=steps
     """
@@ -433,7 +422,7 @@ extension LanguageTables {
       | Passive<KEEP-IN> PLACED other:Known #kind=state #relation=located #still
       | Active<REMAIN> KEPT-SO #kind=value #relation=kept
       | Active<STAND-AT> text:<quoted> #kind=value #relation=equals
-      | Active<OWN-AS> text:<quoted> AS-VALUE #kind=value #relation=equals
+      | Active<OWN-AS> text:<quoted> FOR-VALUE #kind=value #relation=equals
       | Active<OWN-AS> text:<quoted> AS-NAME #kind=value #relation=label
       | Active<GO-BY> text:<quoted> #kind=value #relation=label
       | Active<OWN-AS> A-LABEL text:<quoted> #kind=value #relation=label
@@ -444,7 +433,7 @@ extension LanguageTables {
       | Active<OWN> the TraitName role #kind=value #relation=role
       | Active<CHANGE-BACK> STATE #kind=state #relation=is #becomes #again
       | Active<OWN> ROLE as A-ROLE-OF #kind=value #relation=role
-      | Active<ACT-AS> ARTICLE ROLE #kind=value #relation=role
+      | Active<SERVE-AS> ARTICLE ROLE #kind=value #relation=role
       | Active<OWN> A-TRAIT STATE #kind=state #relation=is
       | Active<OFFER> Names AS-ACTION #kind=state #relation=offers
       | Active<OFFER-ONLY> Names AS-ACTION #kind=state #relation=offers
@@ -466,8 +455,7 @@ extension LanguageTables {
     KeyClaim = NOTHING-HAPPENS (USING | ON-KEY | AFTER-KEY) [PRESSING] KEY Tails #kind=key #relation=nothing
     KeyPart = KeepsFocus
     KeepsFocus = Active<HOLD> FOCUS Where target:Places FocusTails #kind=focus
-    KeyPredicate = Active<KEY-SPEAKS> target:Reference #relation=does
-      | DO not do anything #relation=nothing
+    KeyPredicate = DO not do anything #relation=nothing
       | Active<KEY-DO> only target:Reference "," not contrast:Reference
       | Active<KEY-DO> only target:Reference but not contrast:Reference
       | Active<SEND> Carried from other:Reference To target:Reference
@@ -488,7 +476,6 @@ extension LanguageTables {
     ScanPart = Active<SCAN-THROUGH> target:Places first FocusTails #kind=scan #relation=starts-at
       | Active<PICK-UP> target:WhereItWas FocusTails #kind=scan #relation=restarts-at
       | Plainly<CONFINE> target:Places FocusTails #kind=scan #relation=stay-in
-    ThingPredicate = Be SCANNED first #kind=scan #relation=starts-at
     ScanClaim = EACH-CYCLE Active<SCAN> target:Places #kind=scan #bound=≥ #number=1
       | EACH-CYCLE Active<SCAN> target:Places Times #kind=scan
     ScanClaim = FIRST-SCANNED Be target:Reference Tails #kind=scan #relation=starts-at

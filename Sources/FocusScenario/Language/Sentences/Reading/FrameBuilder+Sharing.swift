@@ -109,7 +109,6 @@ extension FrameBuilder {
 
   /// `Escape closes the sheet and focus returns to "Filters"`: what follows a key in one line comes after it.
   static func afterTheKey(_ frames: [Frame]) -> [Frame] {
-    let frames = frames.map(\.keptByKey)
     guard frames.count > 1, frames[0].kind == .key else { return frames }
     guard let first = frames.first, let key = first.key, first.moment == nil else { return frames }
     return [first]
@@ -147,15 +146,6 @@ extension FrameBuilder {
 }
 
 extension Frame {
-  /// `Escape leaves focus in the field`, `Space turns the switch on`: what is so when the key was pressed.
-  fileprivate var keptByKey: Frame {
-    guard kind == .focus || kind == .state, let key, moment == nil, within == nil else { return self }
-    var frame = self
-    frame.key = nil
-    frame.moment = .after(Event(.key(key)))
-    return frame
-  }
-
   /// `moves to the error and stays there`: on what the claim before is about.
   func stayingThere(_ earlier: Reference?) -> Frame {
     guard relation == .stayOn, target == nil else { return self }

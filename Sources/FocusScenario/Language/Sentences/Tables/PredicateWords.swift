@@ -58,11 +58,11 @@ extension LanguageTables {
     verb PARTICIPATE via=Tab: participate in the tab order, belong to the tab sequence
     verb PARTICIPATE via=swipe: take part in the swipe order, belong to the swipe order
     verb PARTICIPATE via=scan: take part in the scan, take part in the scanning, belong to the scan, take part in scanning
-    verb NO-PART -: take no part in the focus order, have no part in the focus order, have no place in the focus order
-    verb NO-PART -: have no place in the order, take no part in the order, take no part in the reading order
-    verb NO-PART via=Tab: take no part in the tab order, take no part in the tab sequence, have no place in the tab order
-    verb NO-PART via=swipe: take no part in the swipe order, have no place in the swipe order
-    verb NO-PART via=scan: take no part in the scan, take no part in scanning, take no part in the scanning
+    verb TAKE-NO-PART -: take no part in the focus order, have no part in the focus order, have no place in the focus order
+    verb TAKE-NO-PART -: have no place in the order, take no part in the order, take no part in the reading order
+    verb TAKE-NO-PART via=Tab: take no part in the tab order, take no part in the tab sequence, have no place in the tab order
+    verb TAKE-NO-PART via=swipe: take no part in the swipe order, have no place in the swipe order
+    verb TAKE-NO-PART via=scan: take no part in the scan, take no part in scanning, take no part in the scanning
     word REACHABLE lacking relation=reachable: gone from the focus order, gone from the order, missing from the order
     word REACHABLE lacking relation=reachable: gone from the accessibility tree, missing from the focus order
     word REACHABLE lacking relation=reachable via=swipe: gone from the swipe order, missing from the swipe order
@@ -73,7 +73,6 @@ extension LanguageTables {
     verb BECOMES -: become, get to be
     word ALL-HEARD -: the only words, the only text, the only announcement
     verb CHANGE-BACK -: switch back to, turn back into, change back to, revert to, flip back to, change back into
-    word NO-STOP -: no focusable thing, no focusable element, no focusable item, no focusable elements, no empty stop
     """
 
   /// What is in what, what comprises what, and what is not to be.
@@ -105,10 +104,10 @@ extension LanguageTables {
     word NOT-HAPPEN polarity=never: it is never the case that, it must never be that
     verb LACK -: lack, miss, go without, come without
     verb COMPRISE -: show, display, list
-    word INCLUDED-IN -: included in, contained in, part of, mentioned in
+    word MENTIONED-IN -: included in, contained in, part of, mentioned in
     verb HAS-IN -: contain, hold, show, display, list, include
     word WITH-OWNER -: of
-    word COMPRISING -: comprising, consisting of, made of, made up of, composed of, covering, namely, with
+    word COVERING -: comprising, consisting of, made of, made up of, composed of, covering, namely, with
     word FORBIDDEN-TO polarity=not: is not to, are not to, is not supposed to, are not supposed to, is not meant to
     word FORBIDDEN-TO polarity=not: are not meant to
     word FORBIDDEN-TO polarity=never: is never to, are never to, is never supposed to, are never supposed to
@@ -131,6 +130,7 @@ extension LanguageTables {
     verb COME -: follow, appear, be arranged, be listed, stand, follow each other, follow one another
     verb COMES-BETWEEN -: come in between, sit in between, lie in between, stand in between, fall in between
     verb VISIT-FIRST -: cover, scan, enter, touch, take
+    word NO-STOP -: nothing, nothing else
     verb YIELD -: give, yield, produce, bring, visit
     word READING -: reading, navigation, traversal, linear navigation, the reading, the navigation, the traversal
     verb VISIT-EACH -: go through, move through, step through, run through, read through, walk through
@@ -138,11 +138,8 @@ extension LanguageTables {
     word LASTLY -: last, lastly, last of all, at last, in the end, at the end
     word ROW-BY-ROW text=row_by_row: row by row, by rows, by row, line by line
     word ROW-BY-ROW text=column_by_column: column by column, by columns, by column
-    word STOP-NOUN -: stop, element, item, thing, one, control
+    word STOP-OF-ORDER -: stop, element, item, thing, one, control
     word THE-NEXT-STOP -: the next stop, the next element, the next item, the next one, the very next stop
-    word NO-STOP -: no stop, no other stop, no stops, no other stops, no further stop, no further stops, nothing
-    word NO-STOP -: nothing else, no element, no other element, no other elements, no elements, no extra stop
-    word NO-STOP -: no extra stops, no other item, no other items, not a single stop
     verb SITS -: sit, come, stand, appear, rank
     verb COMES relation=before: be placed before, be located before, rank before
     verb COMES relation=after: be placed after, be located after, rank after
@@ -262,7 +259,7 @@ extension LanguageTables {
     word KEPT-SO -: kept, preserved, retained
     verb STAND-AT -: stand at, now stand at, amount to
     verb OWN-AS -: have, carry, bear, show, display, use, expose, get, receive
-    word AS-VALUE -: as its value, as value, as the value, as its text, as its content, for a value, as its state
+    word FOR-VALUE -: as its value, as value, as the value, as its text, as its content, for a value, as its state
     word AS-NAME -: as its name, as name, as the name, as its label, as label, as the label, as its accessibility label
     word AS-NAME -: as accessibility label, for a name, for its name, as its accessibility name
     verb GO-BY -: go by the name, go by the label, answer to the name, be known as, go under the name
@@ -271,7 +268,7 @@ extension LanguageTables {
     word A-TRAIT -: the trait, trait, a trait of, the traits, the accessibility trait, accessibility trait
     word A-ROLE -: the role of an, a role of, the accessibility role, accessibility role
     word A-ROLE-OF -: its role, role, the role
-    verb ACT-AS -: act as, function as, serve as, act like, be implemented as, count as
+    verb SERVE-AS -: act as, function as, serve as, act like, be implemented as, count as
     word AS-ACTION -: as an action, as a custom action, as custom actions, as actions, as an accessibility action
     word AS-ACTION -: as accessibility actions, among its actions, in its actions, in its actions menu
     word AS-ACTION -: in the actions rotor, through the actions rotor, among its custom actions, through its actions
@@ -374,8 +371,6 @@ extension LanguageTables {
     verb KEY-DOES text=move_through: scroll through, run through, page through, jump through, go along, walk along, walk
     verb KEY-DOES text=move_between: step between, jump between, cycle between, flip between, toggle between
     verb KEY-DOES text=deselect: deselect, unselect
-    verb KEY-DOES text=keep: keep, preserve
-    verb KEY-SPEAKS text=speak: speak, read, say, read out, announce
     verb KEY-DOES text=open_menu: pull up, bring up
     verb KEY-DOES text=adjust: adjust
     verb KEY-DOES text=zoom: zoom into, zoom out of
