@@ -103,8 +103,7 @@ extension LanguageTables {
       | Active<MAKE-SO> target:Things STATE #kind=state #relation=is #manner=brought_about
       | Active<SET-SO> target:Things to STATE #kind=state #relation=is #manner=brought_about
       | Active<BRING-MANY> Amount target:Counted #kind=count #relation=exist
-    KeyPart = Active<TURN-SO> target:Reference SWITCHED FocusTails #kind=state #relation=is #manner=brought_about
-      | Active<SET-SO> target:Reference to STATE FocusTails #kind=state #relation=is #manner=brought_about
+    KeyPart = Active<SET-SO> target:Reference to STATE FocusTails #kind=state #relation=is #manner=brought_about
     ThingClaim = IN-ORDER [","] target:Things predicate:Comes
     StepsClaim = steps:TheSwipe other:Reference Active<ARRIVE> target:Reference Tails #kind=steps #relation=steps
     TheSwipe = the STEP SIDE #number=1
@@ -150,7 +149,7 @@ extension LanguageTables {
     NamedLater = kindNoun:Nouns BE quoted:<quoted> | kindNoun:Nouns MODAL be quoted:<quoted>
       | kindNoun:Nouns BE now quoted:<quoted>
     ThingPredicate = Be SHOWN-AT PLACED other:Known #kind=state #relation=located
-    Way = GESTURE | key:<shortcut>
+    Way = KEY-GESTURE | key:<shortcut>
     OrderClaim = via:StepKey Active<ARRIVE> target:Reference FIRST Tails #kind=order #relation=stop
       | via:StepKey Active<ARRIVE> target:Reference Then other:Reference Tails #kind=order #relation=before
     Claims = claim:Claim Joint claim:Ellipsis
@@ -190,15 +189,9 @@ extension LanguageTables {
       | member:Reference "," member:Reference [","] and member:Reference #combination=each
       | member:Reference "," member:Reference "," member:Reference #combination=each
       | member:Reference "," member:Reference "," member:Reference [","] and member:Reference #combination=each
-    ThingClaim = other:Reference Be MENTIONED-IN target:LabelThing Tails #kind=speech #relation=said-with
-      | other:HolderThing Active<HAS-IN> target:DeterminedThing Tails #kind=state #relation=located #text=in
+    ThingClaim = other:HolderThing Active<HAS-IN> target:DeterminedThing Tails #kind=state #relation=located #text=in
       | other:HolderThing Active<HAS-IN> target:WhatWasTyped Tails #kind=state #relation=located #text=in
     WhatWasTyped = WHAT-WAS-TYPED
-    LabelThing = DETERMINER possessor:Owner "'s" noun:LabelNouns
-      | possessor:Label "'s" noun:LabelNouns
-      | DETERMINER noun:LabelNouns WITH-OWNER restriction:OfOwner
-    LabelNouns = ATTRIBUTE #spelled | accessibility ATTRIBUTE #spelled
-    OfOwner = reference:Low #restricts=of
     ThingPredicate = Active<LIE> PLACED other:Known #kind=state #relation=located
       | Active<COME-AS> FIRST ON other:Known #kind=order
       | Be FIRST ON other:Known #kind=order #relation=stop
@@ -206,7 +199,7 @@ extension LanguageTables {
       | Be ONE-STOP COVERING list:Reference "," list:Reference [","] and list:Reference #kind=order
       | Be ONE-STOP COVERING list:Reference "," list:Reference "," list:Reference [","] and list:Reference #kind=order
     Be = FORBIDDEN-TO be
-    OnEvent = GESTURE
+    OnEvent = KEY-GESTURE
     OrderClaim = SWIPE-RIGHT from list:Item SwipedTo list:Item Next {Next} #kind=order #relation=list
       | SWIPE-RIGHT from other:Reference SwipedTo THE-NEXT-STOP Be target:Reference #kind=order #relation=right-after
     StepsClaim = steps:SwipedRight from other:Reference SwipedTo target:Reference #kind=steps #relation=steps
@@ -444,8 +437,9 @@ extension LanguageTables {
     Pressed = key:<shortcut>
       | KEY once
       | key:<shortcut> (in | on | from) other:Known
-      | GESTURE
-      | GESTURE (in | on | from) other:Known
+      | KEY-GESTURE
+      | KEY-GESTURE (in | on | from) other:Known
+      | HELD-PRESS (in | on | from) other:Known
       | press:ArrowPress / press:ArrowPress ARROWS
       | press:Press and press:Press both
       | press:ArrowPress and press:ArrowPress
@@ -459,7 +453,7 @@ extension LanguageTables {
       | Active<KEY-DO> only target:Reference "," not contrast:Reference
       | Active<KEY-DO> only target:Reference but not contrast:Reference
       | Active<SEND> Carried from other:Reference To target:Reference
-    Event = PRESSING key:<shortcut> | key:<shortcut> | GESTURE
+    Event = PRESSING key:<shortcut> | key:<shortcut> | KEY-GESTURE
     OnEvent = PRESSING key:<shortcut>
     Gerund = PRESSING key:<shortcut>
     WhenDoing = PRESSING key:<shortcut>
@@ -467,7 +461,7 @@ extension LanguageTables {
       | key:<shortcut> BE PRESS-KEY.p
     Lead = moment:WithKey
     WithKey = KEY-LEAD event:OneKey #when=after
-    OneKey = LEAD-KEY | key:<shortcut> | GESTURE
+    OneKey = LEAD-KEY | key:<shortcut> | KEY-GESTURE
     KeyPredicate = Active<KEY-STOPS> target:Reference
     ThingPredicate = Active<BY-KEY> ON-KEY KEY #kind=key
       | Active<BY-KEY> (USING | ON-KEY) key:<shortcut> #kind=key

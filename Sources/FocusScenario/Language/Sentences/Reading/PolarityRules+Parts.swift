@@ -160,6 +160,7 @@ extension PolarityRules {
     guard case .noun(let words) = target.head else { return }
     try checkKeyNames(frame, target)
     try checkPlaces(frame, target)
+    try checkWalked(frame, target)
     guard Self.people.contains(words) else { return }
     let isPlace = frame.kind == .state && (frame.relation == .located || frame.relation == .changes)
     let isValue = frame.kind == .value && frame.relation == .equals
@@ -187,10 +188,33 @@ extension PolarityRules {
     throw Refusal(.saysNothing, at: place.range)
   }
 
+  /// `with Tab, every link is reachable`: by pressing it on and on, and not after one press. And `the button changes its
+  /// label` need not have been pressed.
+  private func checkWalked(_ frame: Frame, _ target: Reference) throws(Refusal) {
+    guard let moment = claim.entry(.moment), case .after(let event)? = frame.moment else { return }
+    if frame.kind == .reach, case .key(let key) = event.happening, Self.walking.contains(key) {
+      throw Refusal(.saysNothing, at: moment.range)
+    }
+    let isOwn = frame.relation == .changes && target.quantifier == .its && moment.range.lower == claim.range.lower
+    if isOwn, source.text(moment.range).hasPrefix("the ") { throw Refusal(.saysNothing, at: moment.range) }
+  }
+
+  private static let walking: Set<Key> = [
+    .tab, .shiftTab, .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow,
+  ]
+
   /// `the button lights up`, `the alarm toggles off`: a verb of the author's, and no noun before a state.
   private func checkVerb(_ frame: Frame, _ target: Reference) throws(Refusal) {
+    // `the sheet shows Red still ticked`: no thing is called Red of a kind `sheet shows`.
+    if case .name = target.head, let kind = target.kindNoun?.split(separator: " ").last,
+      ["shows", "displays", "lists", "keeps"].contains(kind)
+    {
+      throw Refusal(.notUnderstood(word: String(kind), repair: nil, wording: nil), at: target.range)
+    }
     guard frame.kind == .state, frame.relation == .is, target.relations.isEmpty,
-      let noun = source.text(target.range).split(separator: " ").last, Self.verbs.contains(String(noun))
+      let noun = source.text(target.range).split(separator: " ").dropFirst().last(where: {
+        Self.verbs.contains(String($0))
+      })
     else { return }
     let rest = source.text(SourceRange(target.range.upper, claim.range.upper)).split(separator: " ").first ?? ""
     if ["on", "off", "up", "in", "out", "down", "open"].contains(rest) {

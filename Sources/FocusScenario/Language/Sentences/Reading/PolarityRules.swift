@@ -365,11 +365,12 @@ struct PolarityRules {
 extension Frame {
   /// `the slider has no label`: it is no count of labels in it.
   fileprivate var lackingName: Frame? {
-    guard kind == .count, relation == .has, count?.number == 0, case .noun(let words)? = other?.head,
-      ["label", "name", "accessibility label"].contains(words)
+    guard kind == .count, relation == .has, case .noun(let words)? = other?.head,
+      ["label", "name", "accessibility label", "accessibility name"].contains(words),
+      let count, count.number == 0 || count == Count(.atLeast, 1) && polarity == .holds
     else { return nil }
     var frame = self
-    (frame.kind, frame.relation, frame.polarity) = (.value, .label, .not)
+    (frame.kind, frame.relation, frame.polarity) = (.value, .label, count.number == 0 ? .not : .holds)
     (frame.count, frame.other) = (nil, nil)
     return frame
   }

@@ -14,8 +14,8 @@ extension LanguageTables {
     word TIMES number=1: one time and no more, once and no more, once and not again, once and never again
     word TIMES number=1: once and not twice, once and then not again, once and then never again
     verb INCLUDES -: include, contain
-    word ALTOGETHER manner=in_one_utterance: together, as a whole, as one, as one thing, as one unit, as a unit
-    word ALTOGETHER manner=in_one_utterance: all together, as one piece, as a single thing, as a single unit
+    word ALTOGETHER manner=in_one_utterance: together, as a whole, as one, as one thing
+    word ALTOGETHER manner=in_one_utterance: all together, as one piece, as a single thing
     word NO-LONGER-THAN bound=≤: no longer than, not longer than, at most, no more than
     word AS-MANY bound=≤: at most, no more than, up to, not more than
     word TOGETHER -: as part of, in the same utterance as, in the same breath as, in one breath with, in one go with
@@ -103,10 +103,8 @@ extension LanguageTables {
     word NOT-HAPPEN polarity=never: it is forbidden that, it is not permitted that, it shall not happen that
     word NOT-HAPPEN polarity=never: it is never the case that, it must never be that
     verb LACK -: lack, miss, go without, come without
-    verb COMPRISE -: show, display, list
-    word MENTIONED-IN -: included in, contained in, part of, mentioned in
+    verb COMPRISE -: show, display
     verb HAS-IN -: contain, hold, show, display, list, include
-    word WITH-OWNER -: of
     word COVERING -: comprising, consisting of, made of, made up of, composed of, covering, namely, with
     word FORBIDDEN-TO polarity=not: is not to, are not to, is not supposed to, are not supposed to, is not meant to
     word FORBIDDEN-TO polarity=not: are not meant to
@@ -130,7 +128,8 @@ extension LanguageTables {
     verb COME -: follow, appear, be arranged, be listed, stand, follow each other, follow one another
     verb COMES-BETWEEN -: come in between, sit in between, lie in between, stand in between, fall in between
     verb VISIT-FIRST -: cover, scan, enter, touch, take
-    word NO-STOP -: nothing, nothing else
+    word NO-STOP -: nothing, nothing else, no other stop, no other stops, no other element, no other elements
+    word NO-STOP -: no other item, no other items
     verb YIELD -: give, yield, produce, bring, visit
     word READING -: reading, navigation, traversal, linear navigation, the reading, the navigation, the traversal
     verb VISIT-EACH -: go through, move through, step through, run through, read through, walk through
@@ -156,7 +155,7 @@ extension LanguageTables {
     word IN-ORDER -: in the sequence, in the order of stops, in the sequence of stops, in the navigation order
     word IN-ORDER -: in the voiceover order, in the talkback order, in the screen reader order, in the flick order
     word THAT-ORDER -: the following order, the order given, the given order, the order listed, just that order
-    word ORDER -: the voiceover reading order, the order in which focus moves, the order of reading, the order of flicking
+    word ORDER -: the voiceover reading order, the order in which focus moves, the order of flicking
     word ORDER -: the flicking order, the order of the swipes, the stop order, stop order
     """
 
@@ -165,7 +164,7 @@ extension LanguageTables {
     word MERGED-WITH -: merged with, combined with, grouped with, joined with, grouped together with, fused with
     word MERGED-WITH -: in the same stop as, part of the same stop as, in one stop with
     word MERGED-WITH -: the same stop as, part of one stop with, the same element as, bundled with
-    verb MERGE -: combine, group, group together, combine together, fuse, bundle, join together, bundle together
+    verb MERGE -: combine, group, fuse, bundle
     word OWN-NOUN -: stop of its own, stop of their own, own stop, own swipe, swipe of its own, element of its own
     word OWN-NOUN -: own element, separate stop of its own, swipe stop of its own, own swipe stop, focus of its own
     word OWN-NOUN -: stops of their own, own stops, elements of their own, own elements
@@ -190,7 +189,7 @@ extension LanguageTables {
     word READING-AS -: which says, that is read as, which is read as
     verb TAKE-UP -: take, take up, occupy, use, use up, give, amount to, need, come to
     verb FORM -: share, be exposed as, be presented as
-    verb TAKE-STOP -: be given, keep, need, deserve, occupy
+    verb TAKE-STOP -: be given, need, deserve, occupy
     word OWN-STOP relation=is-stop: an element of its own, its own element, a swipe of its own, its own swipe
     word OWN-STOP relation=is-stop: a stop to itself, their own element, elements of their own, stops of their own
     word OWN-STOP relation=is-stop: its own focus stop, its own accessibility element, a separate swipe
@@ -248,8 +247,8 @@ extension LanguageTables {
     verb SHOWS-SO -: show, present
     verb LEAVES-SO -: leave, keep
     word NOW-TOO -: now, by now
-    verb TURNS-INTO -: become, get, end up, turn
-    verb FLIPS -: turn, switch, flip, toggle, go, toggle itself, turn itself, switch itself
+    verb TURNS-INTO -: become, get, end up
+    verb FLIPS -: turn, switch, flip, toggle, go
     word SWITCHED text=on: on, to on
     word SWITCHED text=off: off, to off
     verb GO-FROM -: go, count, count up, count down, toggle, change over
@@ -328,15 +327,16 @@ extension LanguageTables {
     word KEY key=Home_key: the home key, home key
     word KEY key=End_key: the end key, end key
     word KEY key=Backspace_key: the backspace key, backspace key
-    word GESTURE key=swipe_up: swiping up, a swipe up, swipe up, one swipe up, flicking up, a flick up, one flick up
-    word GESTURE key=swipe_up: flick up, each swipe up, every swipe up, swipes up, an upward swipe, an upward flick
-    word GESTURE key=swipe_down: swiping down, a swipe down, swipe down, one swipe down, flicking down, a flick down
-    word GESTURE key=swipe_down: one flick down, flick down, each swipe down, every swipe down, swipes down
-    word GESTURE key=swipe_down: a downward swipe, a downward flick
-    word GESTURE key=long_press: a long press, long press, the long press, a press and hold, a long tap, long-pressing
-    word GESTURE key=long_press: press and hold, pressing and holding, touching and holding, a touch and hold
-    word GESTURE key=three-finger_swipe: a three-finger swipe, three-finger swipe, the three-finger swipe
-    word GESTURE key=three-finger_swipe: swiping with three fingers, a swipe with three fingers
+    word KEY-GESTURE key=swipe_up: swiping up, a swipe up, swipe up, one swipe up, flicking up, a flick up, one flick up
+    word KEY-GESTURE key=swipe_up: flick up, each swipe up, every swipe up, swipes up, an upward swipe, an upward flick
+    word KEY-GESTURE key=swipe_down: swiping down, a swipe down, swipe down, one swipe down, flicking down, a flick down
+    word KEY-GESTURE key=swipe_down: one flick down, flick down, each swipe down, every swipe down, swipes down
+    word KEY-GESTURE key=swipe_down: a downward swipe, a downward flick
+    word KEY-GESTURE key=long_press: long press, a press and hold, a long tap, long-pressing
+    word KEY-GESTURE key=long_press: press and hold, pressing and holding, touching and holding, a touch and hold
+    word KEY-GESTURE key=three-finger_swipe: a three-finger swipe, three-finger swipe, the three-finger swipe
+    word KEY-GESTURE key=three-finger_swipe: swiping with three fingers, a swipe with three fingers
+    word HELD-PRESS key=long_press: a long press, the long press, each long press
     word KEY key=magic_tap: double tap with two fingers, double-tap with two fingers, tapping twice with two fingers
     word KEY key=magic_tap: a double tap with 2 fingers, a double-tap with 2 fingers
     word KEY key=escape_gesture: the z-gesture, z-gesture, a z-gesture, the escape scrub, scrubbing back and forth
@@ -350,7 +350,7 @@ extension LanguageTables {
     verb GO-HOME -: resume, pick up, continue, carry on, pick up again
     word WHERE-IT-WAS restricts=had-focus-before noun=element: where it left off, where it stopped, where it had stopped
     word EACH-CYCLE perCycle: each cycle, every cycle, one cycle, each loop, every loop, each pass, every pass, each round
-    word EACH-CYCLE perCycle: every round, a full cycle, one full cycle, a single cycle, one pass, each full cycle
+    word EACH-CYCLE perCycle: every round, a single cycle, one pass
     word AFTER-KEY -: after
     word NOTHING-HAPPENS -: nothing happens, nothing should happen, nothing must happen, nothing at all happens
     verb KEY-DOES text=skip: pass over, jump over, leave out, step over
@@ -358,7 +358,7 @@ extension LanguageTables {
     verb KEY-DO relation=enters: get into, step into, jump into, slip into, drop into
     verb KEY-DO relation=moves-to: switch to, change to, skip to, cycle to, carry on to, get you to
     verb TRAVEL relation=goes-back-to: go back, move back, step back, jump back
-    word GESTURE key=long_press: double-tap and hold, a double tap and hold, double tap and hold, a double-tap and hold
+    word KEY-GESTURE key=long_press: double-tap and hold, a double tap and hold, double tap and hold, a double-tap and hold
     verb EVENT happening=long-press: long-press
     verb KEY-STOPS relation=reaches: stop on|at, visit, hit, find, highlight, arrive at|on
     word ON-KEY -: on, upon, at
@@ -390,8 +390,8 @@ extension LanguageTables {
     verb KEY-ACTS text=refresh: refresh, reload
     proper SCANNING -: switch control, switch access, switch control scanning
     word SCANNING -: auto scanning, auto-scanning, automatic scanning, item scanning, group scanning, scan, auto scan
-    word SCANNING -: the auto scan, the auto-scan, the item scan, the switch scan, the switch highlight, row scanning
-    word SCANNING -: the switch control scan, the switch control highlight, the automatic scan, the group scan, auto-scan
+    word SCANNING -: the auto scan, the auto-scan, the item scan, the switch scan, row scanning
+    word SCANNING -: the switch control scan, the automatic scan, the group scan, auto-scan
     word SCANNING -: the scanning order, the scan frame, the scanning frame, step scanning, linear scanning
     verb SCAN relation=stops-on: go through, run through, step through, move through, go over, run over, scan, come to, come across, take in, get onto, come by, contain
     verb SCAN relation=stops-on: touch, find, offer, come upon, run across, rest on, settle on
