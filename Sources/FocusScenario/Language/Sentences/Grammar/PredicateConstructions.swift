@@ -91,12 +91,12 @@ extension LanguageTables {
   static let besideConstructions = """
     ThingSpeech = Active<TELL> other:ToldInTurn Details #kind=speech #relation=said-with #manner=in_order
       | Passive<SAY> ALTOGETHER ":" other:SpokenRow Tails #kind=speech #relation=said-with
-    ToldInTurn = member:ToldFirst Then member:Told #combination=each
-      | member:ToldFirst Then member:Told Then member:Told #combination=each
-      | member:ToldFirst "," member:Told Then member:Told #combination=each
+    ToldInTurn = member:ToldFirst Then member:ToldOne #combination=each
+      | member:ToldFirst Then member:ToldOne Then member:ToldOne #combination=each
+      | member:ToldFirst "," member:ToldOne Then member:ToldOne #combination=each
     ThingSpeech = Active<TELL> other:ToldRow Details #kind=speech #relation=said-with
-    ToldRow = member:ToldFirst "," member:Told [","] and member:Told #combination=each
-      | member:ToldFirst "," member:Told "," member:Told [","] and member:Told #combination=each
+    ToldRow = member:ToldFirst "," member:ToldOne [","] and member:ToldOne #combination=each
+      | member:ToldFirst "," member:ToldOne "," member:ToldOne [","] and member:ToldOne #combination=each
       | member:ToldBare and member:ToldBare #combination=each
     ToldBare = noun:BareNouns #quantifier=the
     EffectPredicate = Active<TURN-SO> target:Things SWITCHED #kind=state #relation=is #manner=brought_about
@@ -142,7 +142,7 @@ extension LanguageTables {
       | Active<IDENTIFY> target:Reference as Role SpeechTails #kind=speech #relation=said-as
       | Active<SAY-ALOUD> target:Reference only #kind=speech #relation=only
     ThingSpeech = Active<TELL> BOTH other:ToldBoth Details #kind=speech #relation=said-with
-    ToldBoth = member:ToldFirst and member:Told #combination=each
+    ToldBoth = member:ToldFirst and member:ToldOne #combination=each
     ThingClaim = DETERMINER SELECTED-ONE target:NamedLater Tails #kind=state #relation=is
       | target:Reference "'s" ACTION-LIST BE Names Tails #kind=state #relation=offers
       | THE-ACTIONS (of | on) target:Known BE Names Tails #kind=state #relation=offers
@@ -183,7 +183,7 @@ extension LanguageTables {
     BeingSo = BE STATE #restricts=state | MODAL be STATE #restricts=state
     ThingPredicate = Active<LACK> A-NAME #kind=value #relation=label #lacking
     ToldFirst = noun:BareNouns #quantifier=the | DeterminedThing
-    Told = quoted:<quoted> | noun:BareNouns #quantifier=the | DeterminedThing
+    ToldOne = quoted:<quoted> | noun:BareNouns #quantifier=the | DeterminedThing
     SpokenRow = member:Reference and member:Reference #combination=each
       | member:Reference "," member:Reference #combination=each
       | member:Reference "," member:Reference [","] and member:Reference #combination=each

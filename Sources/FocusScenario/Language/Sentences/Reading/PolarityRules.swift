@@ -214,6 +214,11 @@ struct PolarityRules {
       throw Refusal(.saysNothing, at: target.range)
     }
     guard [.order, .count, .value].contains(frame.kind) else { return }
+    if frame.relation == .has, let things = frame.other, case .noun(let words) = things.head,
+      Self.heard.contains(where: words.hasSuffix)
+    {
+      throw Refusal(.saysNothing, at: things.range)
+    }
     guard let target = frame.target, case .noun(let words) = target.head else { return }
     if Self.heard.contains(where: words.hasSuffix) { throw Refusal(.saysNothing, at: target.range) }
   }

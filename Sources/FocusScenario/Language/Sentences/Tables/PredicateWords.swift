@@ -332,7 +332,7 @@ extension LanguageTables {
     word KEY-GESTURE key=swipe_down: swiping down, a swipe down, swipe down, one swipe down, flicking down, a flick down
     word KEY-GESTURE key=swipe_down: one flick down, flick down, each swipe down, every swipe down, swipes down
     word KEY-GESTURE key=swipe_down: a downward swipe, a downward flick
-    word KEY-GESTURE key=long_press: long press, a press and hold, a long tap, long-pressing
+    word KEY-GESTURE key=long_press: long press, a press and hold, a long tap
     word KEY-GESTURE key=long_press: press and hold, pressing and holding, touching and holding, a touch and hold
     word KEY-GESTURE key=three-finger_swipe: a three-finger swipe, three-finger swipe, the three-finger swipe
     word KEY-GESTURE key=three-finger_swipe: swiping with three fingers, a swipe with three fingers
