@@ -316,8 +316,10 @@ extension PolarityRules {
   }
 
   private static let means: Set<String> = [
-    "action", "actions", "gesture", "gestures", "tap", "taps", "press", "presses", "click", "clicks", "finger", "fingers",
-    "hand", "hands", "touch", "step", "steps", "move", "moves", "swipe", "swipes", "key", "keys", "keystroke", "keystrokes",
+    "action", "actions", "gesture", "gestures", "tap", "taps", "press", "presses", "click", "clicks", "finger",
+    "fingers",
+    "hand", "hands", "touch", "step", "steps", "move", "moves", "swipe", "swipes", "key", "keys", "keystroke",
+    "keystrokes",
   ]
 
   /// `the app announces the price`: it is who speaks, and nothing that is heard with the price. And nothing of the app is
