@@ -62,10 +62,7 @@ extension LanguageTables {
       | object:NamedButton #happening=activate
       | Participle
     ArrowEvent = DONE-TO.p
-      | object:PluralThing EVENT.p
       | object:PressedKind #happening=activate
-    LabelEvent = object:PluralThing EVENT.p
-    PluralThing = noun:PluralNouns #quantifier=the
     PressedKind = noun:PressNouns #quantifier=the
     PressNouns = BareBefore button #spelled
       | BareBefore link #spelled
@@ -76,7 +73,6 @@ extension LanguageTables {
       | the name:<name> kindNoun:Nouns
       | the quoted:<quoted> kindNoun:Nouns
     Participle = EVENT.g object:Reference
-    Places = DETERMINER kindNoun:Nouns "," quoted:<quoted>
     Thing = DETERMINER possessor:Owner "'s" kindNoun:Nouns quoted:<quoted>
     SpeakPart = Active<SAY-ALOUD> text:<quoted> for target:Reference SpeechTails #kind=speech #relation=said-as
     HearPart = Active<HEAR> text:<quoted> for target:Reference SpeechTails #kind=speech #relation=said-as
@@ -102,9 +98,6 @@ extension LanguageTables {
       | UserClaim
     SpokenPart = ThingSpeech SpeechTails
     Quotation = target:Spoken Details #kind=speech #relation=said #elided
-    SpeakPart = Active<SAY-ALOUD> target:Apposed Details SpeechTails #kind=speech #relation=said
-    HearPart = Active<HEAR> target:Apposed Details SpeechTails #kind=speech #relation=said
-    Apposed = DETERMINER kindNoun:Nouns "," quoted:<quoted>
     ThingClaim = target:Things predicate:LabelPart "," predicate:NotLabel
       | target:Things predicate:LabelPart Joint predicate:NotLabel
       | target:Things predicate:SaidWhen NotThen predicate:NotSaidWhen
@@ -123,8 +116,6 @@ extension LanguageTables {
       | Can LEAVE.b target:Reference [Using] Tails #kind=trap
     PlacedThing = target:DeterminedThing predicate:ThingPart [ThingMore]
     ThingPredicate = Be FIRST-ONE [THAT] SCANNING SCAN-FIRST.s #kind=scan #relation=starts-at
-    OrderClaim = target:NothingHere between list:Reference and list:Reference #kind=order #relation=between
-    NothingHere = NOTHING-THERE #everything=nothing #quantifier=no
     EffectMore = "," predicate:EffectPart [EffectMore]
       | "," predicate:DoingPart [EffectMore]
     DoingMore = "," predicate:DoingPart [DoingMore]

@@ -4,11 +4,11 @@ extension LanguageTables {
     ThingPredicate = Active<OWN> text:<quoted> AS-LABEL #kind=value #relation=label
       | Active<OWN> text:<quoted> AS-VALUE #kind=value #relation=equals
       | Active<GET-LABEL> A-LABEL text:<quoted> #kind=value #relation=label
-      | BE ROLES #kind=value #relation=role
-      | MODAL be ROLES #kind=value #relation=role
-      | BE not ROLES #kind=value #relation=role #polarity=not
+      | BE ROLE-PLURALS #kind=value #relation=role
+      | MODAL be ROLE-PLURALS #kind=value #relation=role
+      | BE not ROLE-PLURALS #kind=value #relation=role #polarity=not
       | Active<ACT-AS> ARTICLE ROLE #kind=value #relation=role
-      | Active<ACT-AS> ROLES #kind=value #relation=role
+      | Active<ACT-AS> ROLE-PLURALS #kind=value #relation=role
       | Active<EXPOSE-ROLE> A-ROLE ROLE #kind=value #relation=role
     ThingMore = Joint predicate:NotRest
       | "," predicate:NotRest
@@ -72,17 +72,10 @@ extension LanguageTables {
   /// More moments: what was come back from, what failed, with focus on what.
   static let occasionConstructions = """
     Event = RETURN-FROM object:Reference
-      | OUTCOME object:DeedThing | the OUTCOME object:DeedThing | a OUTCOME object:DeedThing
-      | EACH OUTCOME object:DeedThing
       | EACH OUTCOME object:Compounded
     OnEvent = RETURN-FROM object:Reference
-      | OUTCOME object:DeedThing | the OUTCOME object:DeedThing | a OUTCOME object:DeedThing
-      | EACH OUTCOME object:DeedThing
       | EACH OUTCOME object:Compounded
-    DeedThing = noun:DeedNoun #quantifier=the
-    DeedNoun = HAPPENING #spelled | OCCASION #spelled
-    Lead = moment:Participial | moment:FocusHeld | moment:EndOf
-    EndOf = LEAD-END
+    Lead = moment:Participial | moment:FocusHeld
     Participial = event:Doing #when=after
       | event:Returned #when=after
     Returned = RETURN-FROM object:Reference

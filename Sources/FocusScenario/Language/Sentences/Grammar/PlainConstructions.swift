@@ -2,12 +2,8 @@ extension LanguageTables {
   /// Plain wordings of claims that other tables have: by which way, as one stop, part of a label, first of all stops.
   static let plainWordingConstructions = """
     Using = MOVING-BY
-    ThingClaim = other:Reference Be INCLUDED-IN target:Owning "'s" LABEL-WORD Tails #kind=speech #relation=said-with
-      | other:Reference Be INCLUDED-IN the LABEL-WORD of target:Known Tails #kind=speech #relation=said-with
     ThingPredicate = Be the ORDINAL STOP-WORD IN-ORDER #kind=order #relation=stop
       | Be FIRST-OF-STOPS #kind=order #relation=stop
-    EffectEvent = the OCCASION [of object:Reference]
-      | a OCCASION [of object:Reference]
     KeyClaim = nothing HAPPENS when AGENT PRESS-KEY.b KEY #kind=key #relation=nothing
       | nothing HAPPENS when AGENT PRESS-KEY.s KEY #kind=key #relation=nothing
       | nothing HAPPENS when AGENT PRESS-KEY.b KEY (in | on | from) other:Known #kind=key #relation=nothing
@@ -18,8 +14,6 @@ extension LanguageTables {
       | [THAT] AGENT USE.b #restricts=last-activated
     From = from other:Everywhere
     Everywhere = everywhere #everything=everything
-    Condition = there BE no object:Absent #condition=is #text=gone
-    Absent = noun:Nouns #quantifier=the
     HearPart = Active<HEAR> target:Reference before AGENT HEAR.b other:Later SpeechTails #kind=speech #relation=before
     UsingKey = USING PRESSING [the] via:Way
     Using = USING PRESSING [the] via:Way
@@ -52,27 +46,11 @@ extension LanguageTables {
     PossiblePart = SEND.b FOCUS to target:Things [Using] Tails #kind=reach #relation=reachable
       | SEND.b FOCUS onto target:Things [Using] Tails #kind=reach #relation=reachable
       | SEND.b FOCUS into target:Things [Using] Tails #kind=reach #relation=reachable
-    Clause = AS-BEFORE #restricts=had-focus-before
+    Clause = [THAT] reference:PRONOUN ORIGIN #restricts=opener-of
     LabelEvent = KEY
-    Claim = NEVER-LEAD Inverted
-      | ALWAYS-LEAD FocusClaim
-      | ALWAYS-LEAD "," FocusClaim
-    Inverted = BE FOCUS LOSE.p FocusTails #kind=focus
-      | BE FOCUS SPOT-OF-FOCUS target:Places FocusTails #kind=focus
-      | DO FOCUS GO.b target:Places FocusTails #kind=focus
-      | DO FOCUS LEAVE.b target:Places FocusTails #kind=focus
-      | MODAL FOCUS GO.b target:Places FocusTails #kind=focus
-      | MODAL FOCUS LEAVE.b target:Places FocusTails #kind=focus
-      | BE target:TheThing SAY.p SpeechTails #kind=speech #relation=said
-      | BE target:TheThing Reachable Tails #kind=reach
-      | DO target:TheThing TAKE.b FOCUS FocusTails #kind=focus
-    TheThing = the noun:Nouns #quantifier=the
-      | the quoted:<quoted> kindNoun:Nouns
-      | quoted:<quoted>
     Event = OCCASION of object:Reference
     OnEvent = OCCASION of object:Reference
     ThingPredicate = Active<TAKE-FIRST> FOCUS Times PER-CYCLE #kind=order #relation=visited
-    Clause = THAT BE NOT-IN #restricts=state
     Places = LONE-ORDINAL
     Lone = LONE-ORDINAL
     Contrast = [","] not [ON] contrast:Lone
@@ -80,25 +58,21 @@ extension LanguageTables {
       | Active<TRAVEL> from other:Reference to target:Lone
     Sentence = lead:Labelling "?" LedClaims
       | lead:Labelling "?" then LedClaims
-    Sentence = lead:Told "," JOIN LedClaims
-      | lead:Told JOIN LedClaims
-      | lead:Told "," LedClaims
-    Told = moment:ToldMoment
-    ToldMoment = event:ToldEvent #when=after
-    ToldEvent = EVENT.b object:KnownTold
+    Sentence = lead:DoneFirst "," JOIN LedClaims
+      | lead:DoneFirst JOIN LedClaims
+      | lead:DoneFirst "," LedClaims
+    DoneFirst = moment:DoneFirstMoment
+    DoneFirstMoment = event:DoneFirstEvent #when=after
+    DoneFirstEvent = EVENT.b object:DoneOn
       | PRESS-KEY.b KEY
-      | AGENT EVENT.b object:KnownTold
-      | AGENT EVENT.s object:KnownTold
+      | AGENT EVENT.b object:DoneOn
+      | AGENT EVENT.s object:DoneOn
       | AGENT PRESS-KEY.b KEY
       | AGENT PRESS-KEY.s KEY
-    KnownTold = KnownThing [restriction:Clause]
+    DoneOn = KnownThing [restriction:Clause]
       | KnownThing restriction:Chain
       | name:<name>
     ThingPredicate = Be SCANNED FIRST #kind=order #relation=stop #via=scan
-    Tail = moment:SelfMoment
-    SelfMoment = state:SelfState #when=while
-    SelfState = object:WhenIt SELF-STATE #condition=is
-    WhenIt = WHEN-SELF #pronoun=it
     EffectPredicate = Active<KEEP> target:Kept #kind=value
     Kept = DeterminedThing [restriction:Clause]
       | DeterminedThing restriction:Chain
@@ -113,7 +87,6 @@ extension LanguageTables {
     Carried = SPEAKER
     Person = SPEAKER
     OnEvent = EACH-STEP
-    Event = ordinal:<number> FAILED-TRIES
     EffectPart = Active<ALTER> target:Things to text:<quoted> FocusTails #kind=state #relation=changes
     Pressable = DETERMINER noun:ControlNouns
     ControlNouns = button #spelled | link #spelled | icon #spelled | pin #spelled

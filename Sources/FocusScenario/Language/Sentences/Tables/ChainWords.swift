@@ -8,14 +8,9 @@ extension LanguageTables {
     word END-MANNER manner=in_one_utterance: together, all together, all at once, as a single sentence
     word CHECK-THAT -: please, we want it so that, we need, hey can we make sure, can we make sure
     word CHECK-THAT -: can we make sure that, it is required that, just make sure, just make sure that
-    word LEAD-END when=at-end: at the end of the process, at the end of the procedure, at the end of the journey
-    word LEAD-END when=at-end: at the end of the order process, at the end of the checkout, at the end of checkout
     word AT-START when=at-start: to start with, in the beginning
     word SCANNING -: switch scan, the switch scan, item scanning, the item scan, switch scanning, auto-scan, the auto-scan
     word SCANNING -: auto-scanning, automatic scanning, the automatic scan, group scanning, scan, switch control scanning
-    word NOTHING-THERE -: there is nothing, there is no stop, there is no element, there is no focusable thing
-    word NOTHING-THERE -: there is no focusable element, there are no stops, there are no elements, there is no other stop
-    word NOTHING-THERE -: there must be nothing, there should be nothing, there is no other element
     verb SCAN-FIRST -: offer, highlight, stop on|at, visit, reach, land on
     word FIRST position=first: before any other element, before any other element of the screen, before all other content
     word FIRST position=first: before anything else on the screen, ahead of everything else, before anything else is

@@ -4,9 +4,6 @@ extension LanguageTables {
     word MOVING-BY via=swipe: when swiping, while swiping, on swiping
     word MOVING-BY via=Tab: when tabbing, while tabbing, on tabbing
     word MOVING-BY via=scan: when scanning, while scanning, during scanning
-    word INCLUDED-IN -: part of, included in, contained in
-    word LABEL-WORD -: label, name, accessibility label, accessible name, spoken label, spoken name, announcement
-    word LABEL-WORD -: speech, content description, accessibility name
     word FIRST-OF-STOPS position=first: first
     word FIRST-OF-STOPS position=last: last
     word RESTORED restricts=had-focus-before noun=element: restored, given back
@@ -18,11 +15,9 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: default
     word AT-EVENT happening=fail: on error, upon error, on failure, upon failure
     word AT-EVENT happening=succeed: on success, upon success
-    word FAILED-TRIES happening=fail: failed attempts, failed tries, failed logins, failed sign-ins, wrong attempts
     noun NOUN -: bubble, mail, attempt, sidebar, composer
     word KEPT-PLACE -: where it is, where it was, where it is now, where i am, where i was, where they are
     word KEPT-PLACE -: where they were, where the user is, where the user was, where you are, where you were
-    word AS-BEFORE -: as before, as it was before
     word A-STOP relation=is-stop: an extra flick, an extra swipe, an additional stop, an additional element
     word A-STOP relation=is-stop: separate elements, extra stops, individual stops, individual elements
     word TOGETHER -: as part of, in the same breath as
@@ -69,32 +64,21 @@ extension LanguageTables {
     verb ALONE happening=decline: decline
     verb ALONE happening=accept: accept
     verb ALONE happening=continue: continue
-    word WHEN-SELF -: when, while, if, as long as
-    word SELF-STATE text=empty: empty
-    word SELF-STATE text=disabled: disabled, dimmed
-    word SELF-STATE text=open: open
-    word SELF-STATE text=hidden: hidden
-    word SELF-STATE text=visible: visible
-    word SELF-STATE text=offline: offline
-    word SELF-STATE text=locked: locked
-    word SELF-STATE text=invalid: invalid
-    word SELF-STATE text=full: full
     word LONE-ORDINAL quantifier=the noun=one ordinal=1: the first
     word LONE-ORDINAL quantifier=the noun=one ordinal=2: the second
     word LONE-ORDINAL quantifier=the noun=one ordinal=3: the third
     word LONE-ORDINAL quantifier=the noun=one ordinal=last: the last
     word LONE-ORDINAL quantifier=the noun=one ordinal=next: the next, the following
     word LONE-ORDINAL quantifier=the noun=one ordinal=previous: the previous
-    word NEVER-LEAD polarity=never: at no time, at no point, under no circumstances, in no case, never, at no stage
-    word ALWAYS-LEAD always: in all cases, in every case, under all circumstances, at all times, always
     word LATE-CONTEXT context=Full_Keyboard_Access: with the keyboard alone, with a keyboard alone
     word LATE-CONTEXT context=Full_Keyboard_Access: by means of the keyboard
     word LATE-CONTEXT context=Full_Keyboard_Access: using the keyboard alone, by keyboard alone
     word A-NAME -: a programmatic label, a programmatic name, an accessible label
     verb KEY-DONE relation=activates: operate
     modifier BEFORE-NOUN -: programmatic
+    word ORIGIN -: came from, comes from, started from, grew out of
     word HAPPENS -: happens, should happen, must happen, will happen
-    word A-NAME -: a description, a text description, alternative text, alt text, an alternative text, a text alternative
+    word A-NAME -: a description, a text description, alternative text, alt text
     word A-NAME -: an accessibility description, a content description
     word CONDITION text=wrong: wrong, incorrect
     word CONDITION text=full: full
