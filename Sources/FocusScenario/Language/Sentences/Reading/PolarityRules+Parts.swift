@@ -118,7 +118,7 @@ extension PolarityRules {
     guard frame.kind == .focus, frame.relation == .startOn, case .after(let event)? = frame.moment,
       event.happening == .verb("open"), let thing = event.object, claim.part(.moment)?.range == thing.range
     else { return }
-    if thing.quantifier == .any || thing.quantifier == .every { throw Refusal(.saysNothing, at: thing.range) }
+    if thing.quantifier == .any { throw Refusal(.saysNothing, at: thing.range) }
     guard case .noun(let words) = thing.head, let last = words.split(separator: " ").last,
       Self.saying.contains(String(last))
     else { return }

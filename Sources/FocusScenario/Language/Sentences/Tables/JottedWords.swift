@@ -280,7 +280,7 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: overdue, audible, unannounced, unspoken, undisturbed, untouched, max, min, past, future
     modifier BEFORE-NOUN -: upcoming, find, item, automatic, auto, gone, dropped, stepped, unread, former, final, initial
     modifier BEFORE-NOUN -: double-tap, long-press
-    noun JOTTED-NOUN -: case, part, account, circumstance, point, sound, cover, try, attempt
+    noun JOTTED-NOUN -: part, account, circumstance, point, sound, cover, try, attempt
     noun NOUN -: cover, playback, score, reading, yesterday, tomorrow, cycle
     """
 }
