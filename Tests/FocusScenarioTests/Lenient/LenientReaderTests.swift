@@ -100,6 +100,11 @@ struct LenientReaderTests {
     }
   }
 
+  @Test("the wider tables have no faults")
+  func wideTables() {
+    #expect(LanguageTables.wide.grammar.faults.isEmpty && LanguageTables.wide.lexicon.faults.isEmpty)
+  }
+
   @Test("endless, empty and broken lines get nothing, and are no trap")
   func oddLines() {
     let endless = Array(repeating: "focus slides to Pay", count: 500).joined(separator: " and ")

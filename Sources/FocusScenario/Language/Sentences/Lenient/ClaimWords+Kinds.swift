@@ -96,13 +96,21 @@ extension ClaimWords {
     case .between: return between
     case .list: return list
     case .stop: return stop
-    case .oneStop: return predicate("one stop")
+    case .oneStop: return oneStop
     case .visited: return predicate(frame.via == [.scan] ? "scanned" : "visited", after: times)
     case .oneGroup: return frame.via == [.scan] ? predicate("scanned as a group") : predicate("one group")
     case .inOrder: return inThatOrder
     case .direction: return direction
     default: return nil
     }
+  }
+
+  /// `every card is one stop: the name, the price and the date`.
+  private var oneStop: String? {
+    let parts = frame.list.compactMap { NounPhrase($0).text }
+    guard parts.count == frame.list.count else { return nil }
+    guard let last = parts.last else { return predicate("one stop") }
+    return predicate("one stop", after: ": \(parts.dropLast().joined(separator: ", ")) and \(last)")
   }
 
   private var comes: String? {

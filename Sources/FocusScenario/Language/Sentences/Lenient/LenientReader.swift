@@ -33,20 +33,31 @@ struct LenientReader {
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
     let stretches = StretchDrafter(cut.words, tables: wide, source: source).meanings()
-    let nearest = stretches.first?.rank.leftOut ?? .max
-    let picked = Stretches.beginsWithComplaint(cut.words) ? [] : LineDrafter(line).meanings()
-    let drafts = picked.filter { $0.rank.leftOut < nearest }
+    let written = suggestions(of: stretches)
+    // What only single words of the line suggest is less sure than what its parts say.
+    guard written.isEmpty, !Stretches.beginsWithComplaint(cut.words) else { return written }
+    return suggestions(of: LineDrafter(line).meanings())
+  }
+
+  private func suggestions(of meanings: [LineDrafter.Meaning]) -> [Suggestion] {
     var suggestions: [Suggestion] = []
-    // What the strict reader takes as it stands goes before what only its words suggest, unless that leaves out less.
-    for meaning in (drafts + stretches).prefix(Self.mostTried) {
-      guard let sentence = writer.text(of: meaning.frames) else { continue }
-      guard !suggestions.contains(where: { $0.says(meaning.frames) || $0.saysMore(than: meaning.frames) }) else {
-        continue
-      }
-      suggestions.append(Suggestion(sentence: sentence, frames: meaning.frames, leftOut: meaning.leftOut))
+    for meaning in meanings.prefix(Self.mostTried) {
+      guard let (frames, sentence) = written(meaning.frames) else { continue }
+      guard !suggestions.contains(where: { $0.says(frames) }) else { continue }
+      // Beside a sentence of all that the line says, one of less is no help.
+      if let first = suggestions.first, first.leftOut.isEmpty, !meaning.leftOut.isEmpty { break }
+      suggestions.append(Suggestion(sentence: sentence, frames: frames, leftOut: meaning.leftOut))
       if suggestions.count == Self.mostSuggestions { break }
     }
     return suggestions
+  }
+
+  /// Some claims with their sentence; when there is none, what they come to in plainer words.
+  private func written(_ frames: [Frame]) -> ([Frame], String)? {
+    if let sentence = writer.text(of: frames) { return (frames, sentence) }
+    let plainer = frames.map(\.plainer)
+    guard plainer != frames, let sentence = writer.text(of: plainer) else { return nil }
+    return (plainer, sentence)
   }
 
   /// What nobody can observe is asked about, not left out.
@@ -63,7 +74,7 @@ struct LenientReader {
   /// Words that are vague as a claim, and not as a part of what is left out or named.
   private static let harmless: Set<String> = [
     "ok", "somebody", "someone", "anybody", "anyone", "nobody", "something", "anything", "several", "handle", "handles",
-    "very", "many", "correct", "correctly", "wrong", "wrongly", "often", "default", "criteria", "long", "short", "new",
+    "very", "many", "correct", "correctly", "wrong", "wrongly", "often", "criteria", "long", "short", "new",
     "because", "since", "although", "though", "whereas", "irrespective", "regardless", "assuming", "may", "might",
     "could", "would", "really", "quite", "pretty", "extra", "close", "some", "few", "enough", "usual", "normal",
     "accidental", "about", "experience",
@@ -106,15 +117,10 @@ extension Diagnostic {
 }
 
 extension Suggestion {
-  /// Whether some claims are all among its own.
+  /// Whether some claims are all among its own, whenever they are looked at.
   fileprivate func says(_ others: [Frame]) -> Bool {
-    let own = frames.map(\.canonicalText)
-    return others.allSatisfy { own.contains($0.canonicalText) }
-  }
-
-  /// Whether it says the same of the same things, and when beside.
-  fileprivate func saysMore(than others: [Frame]) -> Bool {
-    frames.map { $0.atAnyTime.canonicalText } == others.map { $0.atAnyTime.canonicalText }
+    let own = frames.map { $0.atAnyTime.canonicalText }
+    return others.allSatisfy { own.contains($0.atAnyTime.canonicalText) }
   }
 
   /// The author's words that the sentence does not say: `'now selected' and 'again'`.
@@ -124,6 +130,14 @@ extension Suggestion {
 }
 
 extension Frame {
+  /// The claim as what is so after it happened, and of what is heard without that it is.
+  fileprivate var plainer: Frame {
+    var frame = self
+    frame.manner.removeAll { $0 == .broughtAbout }
+    if frame.kind == .speech { frame.target?.relations.removeAll { $0.kind == .spoken } }
+    return frame
+  }
+
   /// The claim without its moment.
   fileprivate var atAnyTime: Frame {
     var frame = self

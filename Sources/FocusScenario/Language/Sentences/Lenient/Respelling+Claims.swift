@@ -87,11 +87,12 @@ extension Respelling {
     the user hears < WE must hear | WE will hear | WE shall hear | tells ME | lets ME hear | WE gets told | ^ hear
     the user hears < WE gets told that | WE can hear | should tell ME | must tell ME | lets ME know | ^ you hear
     the user does not hear < WE NOT hear | NOT tell ME | WE NOT get to hear | WE should not have to hear
-    voiceover says < the application shall announce | the app announces | the app says | the application announces
-    voiceover says < the system announces | the system shall announce | the app should announce | the app must announce
-    voiceover says < the app shall say | the application must announce | the page says | the phone says | the device says
-    voiceover says < ^ says | ^ reads out | ^ reads | ^ announces | ^ speaks | ^ announce | ^ say | ^ read out
-    voiceover says < makes vo read | makes voiceover read | makes vo say | should announce | must announce | makes tb say
+    voiceover announces < the application shall announce | the app announces | the application announces | ^ announce
+    voiceover announces < the system announces | the system shall announce | the app should announce | ^ announces
+    voiceover announces < the application must announce | the app must announce | ^ should announce | ^ must announce
+    voiceover says < the app shall say | the app says | the page says | the phone says | the device says
+    voiceover says < ^ reads out | ^ reads | ^ speaks | ^ read out
+    voiceover says < makes vo read | makes voiceover read | makes vo say | makes tb say
     the user hears < reader should hear | reader hears | the reader hears | the reader should hear
     the user never hears < WE never hears | WE never hear | WE never gets to hear
     once < one time | one single time | a single time | exactly one time | one time and no more | once and once only
@@ -157,6 +158,10 @@ extension Respelling {
     scanning starts at < begins scanning at | the first item scanned is | scanning begins with | scanning opens on
     scanning stops on < scanning highlights | scanning gets to | scanning comes to | scanning lands on | scanning hits
     scanning never stops on < scanning never highlights | scanning never gets to | scanning never hits
+    focus starts on < talkback 's first focus = | voiceover 's first focus = | first focus = | first focus is on
+    focus starts on < whose first focus is on | first focus goes to | the first focus goes to | first focus lands on
+    focus stays on < THEY travels along with | THEY moves along with | THEY travels with | THEY moves with | THEY follows
+    focus stays on < THEY goes along with | THEY travel along with | THEY sticks to | THEY holds on to
     focus starts on < default focus : | initial focus : | default focus is on | the default focus is on | first focus :
     focus starts on < first in focus is | the first thing in focus is | the initially focused item is
     can be reached < can be hit | can be got to | can be arrived at | can be got at | can be navigated to
@@ -169,6 +174,44 @@ extension Respelling {
     the order is < the order goes | order should be | the order shall be | swiping order : | the sequence should be
     is < follows the visual order : | matches the visual order : | follows the layout : | follows the screen :
     the last stop is < the final stop is | the last thing in the order is
+    : < ^ verify that | ^ check that | ^ ensure that | ^ make sure that | ^ assert that | ^ confirm that | ^ verify
+    : < ^ ensure | ^ assert | ^ xctassert | ^ check | ^ please | ^ test that | ^ see that | ^ we want that | ^ note that
+    is open < 's open
+    is closed < 's closed
+    is up < 's up
+    is gone < 's gone
+    is done < 's done
+    is on < 's on
+    is off < 's off
+    is over < 's over
+    is not < 's not
+    is still < 's still
+    is spoken < 's spoken
+    is announced < 's announced
+    is heard < 's heard
+    is muted < 's muted
+    is selected < 's selected
+    is finished < 's finished
+    is loaded < 's loaded
+    is empty < 's empty
+    is called < 's called
+    is named < 's named
+    is reachable < 's reachable
+    is focused < 's focused
+    is back < 's back
+    is now < 's now
+    is ready < 's ready
+    is dismissed < 's dismissed
+    is active < 's active
+    is visible < 's visible
+    is shown < 's shown
+    is hidden < 's hidden
+    is disabled < 's disabled
+    is enabled < 's enabled
+    is expanded < 's expanded
+    is collapsed < 's collapsed
+    is busy < 's busy
+    is full < 's full
     is in error < is invalid | has an error
     dismissed < shut down | swiped away | waved away
     the next < the following | the very next | the one after

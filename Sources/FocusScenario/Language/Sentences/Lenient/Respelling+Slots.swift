@@ -55,7 +55,7 @@ extension Respelling {
     "INTO": "into|in|inside|straight into|right into|directly into|back into",
     "BACK": """
     back to|back on|back at|back onto|home to|right back to|right back on|straight back to|straight back on|back over to
-    back upon|directly back to|again to|again on|back again on|back up to|back down to|back
+    back upon|directly back to|again to|again on|back again on|back up to|back down to
     """,
     "TECH": """
     voiceover|talkback|switch control|switch access|a keyboard|the keyboard|a switch|a screen reader|the screen reader

@@ -10,8 +10,14 @@ extension Respelling {
 
     /// Where the wording ends when it stands at a place of a line.
     func end(in line: [Word], at start: Int) -> Int? {
-      guard !beginsClaim || start == 0 || Stretches.isJoint(line[start - 1]) else { return nil }
+      guard !beginsClaim || start == 0 || Self.opensClaim(line[start - 1]) else { return nil }
       return Self.end(of: wording[...], in: line, at: start)
+    }
+
+    /// Whether a claim can begin behind a word.
+    private static func opensClaim(_ word: Word) -> Bool {
+      if word.kind == .mark { return word.text != "[" }
+      return word.kind == .word && ["and", "but", "so", "then", "or"].contains(word.text)
     }
 
     private static func end(of wording: ArraySlice<String>, in line: [Word], at start: Int) -> Int? {

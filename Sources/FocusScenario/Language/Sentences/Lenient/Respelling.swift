@@ -37,7 +37,7 @@ struct Respelling {
     append(
       written.map { text in
         if let number = Numerals.value(of: text) { return Word(kind: .number(number), text: text, range) }
-        return Word(kind: [",", ";"].contains(text) ? .mark : .word, text: text, range)
+        return Word(kind: [",", ";", ":"].contains(text) ? .mark : .word, text: text, range)
       },
       origin
     )
@@ -85,7 +85,8 @@ struct Respelling {
   }
 
   private static let fillers: Set<String> = [
-    "then", "now", "just", "already", "simply", "also", "even", "there", "alone", "itself", "themselves", "too", "anyway",
+    "then", "now", "just", "already", "simply", "also", "even", "there", "alone", "itself", "themselves", "too",
+    "anyway",
   ]
 
   private func takesArticle(at index: Int, _ vocabulary: Vocabulary) -> Bool {
@@ -96,6 +97,7 @@ struct Respelling {
     guard index > 0 else { return end < words.count }
     let before = words[index - 1]
     if Picker.isNumber(before) || before.kind == .quoted { return false }
+    if standsBeforeNoun(index - 1, vocabulary) { return false }
     if isNounLike(before, vocabulary) || vocabulary.isDeterminer(before.text) { return false }
     return !Self.determining.contains(before.text) && !(before.isCapitalised && index > 1)
   }
@@ -114,12 +116,18 @@ struct Respelling {
   ]
   private static let leading: Set<String> = ["to", "on", "at", "in", "from", "with", "reaches", "is", "and"]
 
-  /// `search field`, `close button`: a word for what is done, before a noun that is no such word.
+  /// `search field`, `newly added row`: words for what is or was done, before a noun that is no such word.
   private func standsBeforeNoun(_ index: Int, _ vocabulary: Vocabulary) -> Bool {
-    guard index + 1 < words.count, words[index].kind == .word, !words[index].isCapitalised,
-      Self.doings.contains(words[index].text)
-    else { return false }
-    return isNounLike(words[index + 1], vocabulary)
+    guard index + 1 < words.count, words[index].kind == .word, !words[index].isCapitalised else { return false }
+    let text = words[index].text
+    let isParticiple = ["ed", "en"].contains { text.hasSuffix($0) } && vocabulary.traits(of: text).contains(.modifier)
+    guard Self.doings.contains(text) || (isParticiple || text.hasSuffix("ly")) && isLed(index) else { return false }
+    return isNounLike(words[index + 1], vocabulary) || standsBeforeNoun(index + 1, vocabulary)
+  }
+
+  /// Whether a noun phrase may begin at a word: behind a preposition, or behind the words before its noun.
+  private func isLed(_ index: Int) -> Bool {
+    index == 0 || Self.leading.contains(words[index - 1].text) || words[index - 1].text.hasSuffix("ly")
   }
 
   private static let doings: Set<String> = [
@@ -131,7 +139,8 @@ struct Respelling {
 
   /// Where a run of noun words ends that holds a noun.
   private func runEnd(from start: Int, _ vocabulary: Vocabulary) -> Int? {
-    var end = isNounLike(words[start], vocabulary) ? start : start + 1
+    var end = start
+    while end < words.count, standsBeforeNoun(end, vocabulary) { end += 1 }
     while end < words.count, isNounLike(words[end], vocabulary) { end += 1 }
     let last = vocabulary.traits(of: words[end - 1].text)
     return last.isEmpty || last.contains(.noun) ? end : nil

@@ -48,6 +48,9 @@ struct StretchDrafter {
 
   private func meaning(of sequence: [Stretches.Stretch], in words: Respelling, order: Int) -> LineDrafter.Meaning? {
     guard let left = leftOut(by: sequence, in: words), let frames = frames(of: sequence) else { return nil }
+    if goesSomewhere(left, frames) { return nil }
+    // One list is not cut into two.
+    guard frames.filter({ $0.relation == .list }).count <= 1 else { return nil }
     let told = left.filter { !Self.saysNothing(line[$0]) }
     let start = sequence.first { !$0.isMoment }.map { words.origins[$0.range.lowerBound].lowerBound } ?? 0
     // `the message pops up and it is read`: without what stands before, `it` is something else.
@@ -98,6 +101,10 @@ struct StretchDrafter {
       let attempt = Attempt(words, rule: "Line", tables: tables, source: source)
       // Of two readings one is offered; its author sees which.
       guard let reading = attempt.readings.first, attempt.readings.count <= Self.mostReadings else { return nil }
+      // `starts with the name selected and Escape restores it`: with it is how, and not when.
+      if claims.count > 1, words.contains(where: { $0.text == "with" }), reading.contains(where: { $0.moment != nil }) {
+        return nil
+      }
       frames += reading
     }
     if let moment = moments.first, moment > 0, claims.count > 1, !claims.contains(moment + 1) { return nil }
@@ -121,7 +128,9 @@ struct StretchDrafter {
     var said: Set<Int> = []
     for stretch in sequence { for place in stretch.range { said.formUnion(words.origins[place]) } }
     let left = line.indices.filter { !said.contains($0) }
-    let weighty = left.filter { $0 >= prefaceEnd }.filter { Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text) }
+    let weighty = left.filter { $0 >= prefaceEnd }.filter {
+      Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text)
+    }
     let firstClaim = sequence.first { !$0.isMoment }.map { words.origins[$0.range.lowerBound].lowerBound } ?? 0
     guard weighty.allSatisfy({ saysNoNumber($0) || opensCondition($0, before: firstClaim) || tellsWhich($0) }) else {
       return nil
@@ -215,9 +224,11 @@ struct StretchDrafter {
     if opening.contains(":") || opening.contains("(") { return false }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
-    if opening.isEmpty, isCutOff(run) || Self.relatives.contains(line[run.lowerBound].text) { return true }
+    if opening.isEmpty, isCutOff(run) || opensRelative(run) { return true }
     // `not announced as selected`: without its end it denies more.
-    let tail = line[run].drop { $0.kind == .mark }.prefix(2).map(\.text)
+    let tail = line[run].drop { $0.kind == .mark || ["together", "along", "again"].contains($0.text) }.prefix(2).map(
+      \.text
+    )
     if tail.first == "as", !["opposed", "soon", "long"].contains(tail.last) { return true }
     if saysWhenOrHow(Array(words), in: run) { return false }
     // `the date she picked`: without its clause it is any date.
@@ -239,6 +250,11 @@ struct StretchDrafter {
     return traits.contains(.closed) && !traits.contains(.noun) && !["ed", "en", "ad"].contains { verb.hasSuffix($0) }
   }
 
+  /// `that was pressed`, `at which it happened`: which one is meant.
+  private func opensRelative(_ run: Range<Int>) -> Bool {
+    line[run].prefix(2).contains { $0.kind == .word && Self.relatives.contains($0.text) }
+  }
+
   private static let relatives: Set<String> = ["that", "who", "which", "whose", "where"]
   private static let prepositions: Set<String> = ["in", "on", "at", "to", "into", "onto", "from", "of", "with", "by"]
 
@@ -258,6 +274,15 @@ struct StretchDrafter {
   }
 
   private static let people: Set<String> = ["i", "you", "she", "he", "they", "we", "it", "who", "that", "which"]
+
+  /// `focus does not jump to the top`: where to is no part that can be left out.
+  private func goesSomewhere(_ left: [Int], _ frames: [Frame]) -> Bool {
+    guard frames.contains(where: { [.stay, .move, .does, .changes].contains($0.relation) }) else { return false }
+    return runs(of: left).contains { run in
+      run.lowerBound > 0 && line[run.lowerBound].kind == .word
+        && ["to", "into", "onto", "from", "towards"].contains(line[run.lowerBound].text)
+    }
+  }
 
   /// Words that turn a claim round.
   private static let reversing: Set<String> = [

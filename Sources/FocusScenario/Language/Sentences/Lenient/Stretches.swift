@@ -36,8 +36,22 @@ struct Stretches {
     var things = Chart(Array(words.dropFirst()), tables)
     let ends = moments.ends(of: "Moment").union(moments.ends(of: "Within"))
       .union(things.ends(of: "Reference").map { $0 + 1 })
-    return ends.filter { $0 > 2 && $0 < words.count - 2 && !isJoint(words[$0]) }.sorted().suffix(mostLeadEnds)
+    return ends.filter { $0 > 2 && $0 < words.count - 2 && opensSubject(words[$0], tables) }.sorted().suffix(
+      mostLeadEnds
+    )
   }
+
+  /// Whether a word is the first of what a claim is about.
+  private static func opensSubject(_ word: Word, _ tables: LanguageTables) -> Bool {
+    word.kind == .quoted || word.kind == .word && (word.isCapitalised || subjects.contains(word.text))
+      || word.kind == .word && tables.vocabulary.isDeterminer(word.text)
+  }
+
+  private static let subjects: Set<String> = [
+    "focus", "voiceover", "talkback", "i", "you", "we", "they", "it", "he", "she", "nothing", "everything", "only",
+    "no",
+    "cursor", "scanning", "all",
+  ]
 
   private static let mostLeadEnds = 4
 
@@ -231,7 +245,7 @@ struct Stretches {
 
   /// Words with which something may begin that a part does not say.
   private static let trailing: Set<String> = [
-    "from", "by", "for", "through", "at", "to", "per", "over", "like", "about", "against", "since", "instead", "rather",
+    "from", "by", "for", "through", "at", "to", "over", "like", "about", "against", "since", "instead", "rather",
     "even", "only", "just", "except", "apart", "because", "who", "whose", "where", "via", "under", "between", "among",
     "not", "never", "too", "again", "inside", "outside", "irrespective", "regardless", "despite", "in", "of",
     "afterwards", "together", "along", "itself", "themselves", "anymore",

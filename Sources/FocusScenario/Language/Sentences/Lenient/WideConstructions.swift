@@ -48,11 +48,32 @@ extension LanguageTables {
     BriefClaim = target:Brief SAY.p Details SpeechTails #kind=speech #relation=said
       | target:Brief FOCUSED FocusTails #kind=focus #relation=on
       | no FOCUS ON target:Places FocusTails #kind=focus #relation=on #polarity=never
+    FocusSubject = DETERMINER Nouns "'s" FOCUS
+    EitherText = member:Text / member:Text #combination=oneOf
+    KeptClaim = KEPT-TEXT before PHASE Be STILL-IN target:Known Tails #kind=value #relation=kept
+      | KEPT-TEXT before PHASE Be LOST-NOT Tails #kind=value #relation=kept
+    ListClaim = List REACHED-ONE in THAT-ORDER #kind=order #relation=list
+      | List Be REACHED-ONE in THAT-ORDER #kind=order #relation=list
+    KnownThing = DETERMINER Place kindNoun:Nouns restriction:Chain "," quoted:<quoted>
+      | DETERMINER kindNoun:Nouns restriction:Chain "," quoted:<quoted>
+    KnownThing = DETERMINER possessor:Owner "'s" kindNoun:Nouns quoted:<quoted>
+      | DETERMINER Place #noun=one
+    ThingPredicate = Be ONE-STOP COMPRISING list:Reference "," list:Reference #kind=order
+      | Be ONE-STOP COMPRISING list:Reference and list:Reference #kind=order
+      | Be ONE-STOP COMPRISING list:Reference "," list:Reference [","] and list:Reference #kind=order
+      | Be ONE-STOP COMPRISING list:Reference "," list:Reference "," list:Reference [","] and list:Reference #kind=order
+    FocusClaim = Be FOCUS SPOT-OF-FOCUS target:Places FocusTails #kind=focus
     KeptClaim = VALUES-IN target:Reference Be LOST-NOT Tails #kind=value #relation=kept
-    Moment = AFTER event:QuotedEvent | ON-DOING event:QuotedEvent | WHEN event:QuotedEvent
-    QuotedEvent = object:Pressable #happening=activate
-      | PRESSING-IT object:Pressable #happening=activate
+    Moment = POST event:QuotedEvent #when=after
+    QuotedEvent = object:QuotedControl #happening=activate
+      | PRESSING-IT object:QuotedControl #happening=activate
+    QuotedControl = quoted:<quoted>
+      | quoted:<quoted> kindNoun:BareNouns
+      | DETERMINER quoted:<quoted> kindNoun:Nouns
     DeterminedThing = WHATEVER-ON before PHASE
+    Names = list:Label "," list:Label
+      | list:Label "," list:Label "," list:Label
+      | list:Label "," list:Label "," list:Label "," list:Label
     ThingClaim = THE-ACTIONS (of | on | for) target:Known [Be] ":" Names #kind=state #relation=offers
       | target:Known ":" THE-ACTIONS Names #kind=state #relation=offers
       | target:Known Active<OFFER> Names as ACTIONS-OF #kind=state #relation=offers
@@ -72,8 +93,11 @@ extension LanguageTables {
       | THAT HAVE FOCUS before PHASE #restricts=had-focus-before
     ThingPredicate = Be REACHED-AT #kind=order #relation=stop
     ListClaim = List InThatOrder #kind=order #relation=list
-      | list:Item ThenNext {ThenNext} #kind=order #relation=list
-      | first list:Item ThenNext {ThenNext} #kind=order #relation=list
+      | list:Item Then list:Item ThenNext {ThenNext} #kind=order #relation=list
+      | list:Item "," list:Item Then list:Item {ThenNext} #kind=order #relation=list
+      | list:Item "," list:Item "," list:Item Then list:Item {ThenNext} #kind=order #relation=list
+      | list:Item → list:Item → list:Item {ThenNext} #kind=order #relation=list
+      | first list:Item Then list:Item ThenNext {ThenNext} #kind=order #relation=list
       | STOPS-ARE List [InThatOrder] #kind=order #relation=list
       | FOCUS Active<VISIT> List [InThatOrder] #kind=order #relation=list
       | AGENT Active<VISIT> List [InThatOrder] #kind=order #relation=list

@@ -68,6 +68,14 @@ extension LanguageTables {
     word SWIPING -: a swipe, swipe, flick, a flick
     word ON -: of, for
     verb KEY-DO relation=moves-to: leak to, spill to, escape to, leak into, hop into, drop into, jump out to
+    word COMPRISING -: comprising, consisting of, made up of, with, including, containing, of, which contains
+    word STOPS -: accessibilityelements, the elements, elements, the swipe stops, the accessibility elements, stops
+    word POST -: after, following, upon, on, right after
+    word REACHED-ONE -: reachable, reached, visited, focusable, found, scanned, read, spoken, heard, announced
+    word TIMES number=2: twice in a row, two times in a row, twice over
+    word FILLER -: at that moment, at that point, from then on, by then, at this point, by now, for me, for the user
+    verb USED -: long-press, double-tap, hold
+    verb USE -: long-press, double tap, long press
     verb STAY-IN-IT -: stay in|inside, remain in|inside, still sit in, keep sitting in, still stand in, survive in
     word STILL-IN still: still in, still inside, there in, kept in, left in, preserved in, retained in, still there in
     word WHATEVER -: whatever was typed, whatever i typed, what was entered, what was typed, what i typed, what you typed
@@ -125,7 +133,6 @@ extension LanguageTables {
     verb EVENT happening=submit: hand in, turn in, send off
     verb EVENT happening=cancel: call off, abort, back out of
     verb EVENT happening=finish: end, be done with, get done with, wrap up
-    verb EVENT happening=rotate: turn, flip
     verb EVENT happening=start: begin, kick off, set off
     verb HAPPEN happening=appear: pop up, show up, come up, slide up, slide in, pop in, slide out, turn up, drop down, fade in
     verb HAPPEN happening=appear: be there, roll in, come in, be shown, come into view, be visible, arrive, be showing
