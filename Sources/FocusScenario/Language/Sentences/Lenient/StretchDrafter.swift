@@ -288,7 +288,7 @@ struct StretchDrafter {
   private static let reversing: Set<String> = [
     "fails", "failed", "instead", "rather", "wrong", "bug", "actual", "missing", "lacks", "avoid", "avoids", "prevent",
     "prevents", "prevented", "stops", "blocked", "impossible", "regression", "broken", "reproducible", "opposite",
-    "again", "still", "can", "may", "might", "could", "would",
+    "again", "still", "can", "default", "may", "might", "could", "would",
   ]
 
   private static func saysNothing(_ word: Word) -> Bool {

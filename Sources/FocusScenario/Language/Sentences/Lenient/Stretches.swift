@@ -215,7 +215,7 @@ struct Stretches {
     if [":", "→", ">", "–", "—"].contains(next.text) { return isHead }
     let isPlain =
       isClaim && line.words[range].contains { ["is", "are", "should", "must", "does", "do"].contains($0.text) }
-    return isHead && !isPlain && !["and", "but", ";", "."].contains(next.text)
+    return isHead && !isPlain && !["and", "but", "with", ";", "."].contains(next.text)
   }
 
   /// A mark, or a word that joins two parts.
