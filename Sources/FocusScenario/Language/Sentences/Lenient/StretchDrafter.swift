@@ -47,6 +47,13 @@ struct StretchDrafter {
   }
 
   private func meaning(of sequence: [Stretches.Stretch], in words: Respelling, order: Int) -> LineDrafter.Meaning? {
+    // `starts with the name selected and …`: what stands behind `with` says more of the claim before.
+    let isHow = sequence.dropLast().contains { part in
+      let start = part.range.lowerBound
+      if start > 0, words.words[start - 1].text == "with" { return true }
+      return start > 1 && words.words[start - 2].text == "with" && words.words[start - 1].text == "the"
+    }
+    guard !isHow else { return nil }
     guard let left = leftOut(by: sequence, in: words), let frames = frames(of: sequence) else { return nil }
     if goesSomewhere(left, frames) { return nil }
     // One list is not cut into two.
