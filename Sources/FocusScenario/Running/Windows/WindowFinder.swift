@@ -119,6 +119,9 @@ struct WindowFinder {
     case .typing:
       if case .type = moment.beat.intent { return true }
       return false
+    case .isIn("gone") where state.object?.quantifier == .any:
+      // `if there are no results`: none of them, wherever they were.
+      return referent?.elements.contains { moment.after.isVisible($0) } != true
     case .isIn(let word): return isIn(word, referent, moment.after)
     case .does(let verb): return does(verb, referent, moment)
     case .hasFocus: return referent?.contains(moment.after.focus.element) ?? false

@@ -140,8 +140,7 @@ extension LanguageTables {
     FocusPredicate = Active<GO> target:TitledThing
       | Be SPOT-OF-FOCUS target:TitledThing
       | Passive<PUT> target:TitledThing
-    TitledThing = DeterminedThing "," restriction:TitleAfter
-      | DeterminedThing restriction:PlaceChain "," restriction:TitleAfter
+    TitledThing = DeterminedThing restriction:PlaceChain "," restriction:TitleAfter
     KeyPredicate = Active<KEY-DO> target:TitledThing
     TitleAfter = word:<quoted> #restricts=label
     KeyClaim = SELECTING predicate:KeyPart [KeyMore]
@@ -151,7 +150,7 @@ extension LanguageTables {
     ArrowPress = ARROW
     ThingFocus = Active<COME-TO-BE> HIGHLIGHT.p #kind=focus
     ThingSpeech = Passive<REPEATED> TOGETHER other:Reference Details #kind=speech #relation=said-with #channel=spoken
-      | Passive<SAY> ":" text:<quoted> Details #kind=speech #relation=said-as
+      | BE SAY.p ":" text:<quoted> Details #kind=speech #relation=said-as
       | Active<TELL> ":" text:<quoted> Details #kind=speech #relation=said-as
     SpeakPart = Active<SAY-ALOUD> ":" target:Spoken Details SpeechTails #kind=speech #relation=said
     HearPart = Active<HEAR> ":" target:Spoken Details SpeechTails #kind=speech #relation=said

@@ -270,7 +270,6 @@ extension LanguageTables {
       | noun:PluralNouns #quantifier=every #generic
       | DeterminedThing
       | quoted:<quoted>
-      | name:<name>
     PluralThing = noun:PluralNouns #quantifier=every #generic
     DoneTo = EVENT.p
       | EVENT.p details:EventDetail

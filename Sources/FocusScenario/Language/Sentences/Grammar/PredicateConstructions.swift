@@ -473,5 +473,7 @@ extension LanguageTables {
     ScanClaim = EACH-CYCLE Active<SCAN> target:Places #kind=scan #bound=≥ #number=1
       | EACH-CYCLE Active<SCAN> target:Places Times #kind=scan
     ScanClaim = FIRST-SCANNED Be target:Reference Tails #kind=scan #relation=starts-at
+    ThingClaim = other:Reference Be INCLUDED-IN target:Owning "'s" OWN-LABEL Tails #kind=speech #relation=said-with
+      | other:Reference Be INCLUDED-IN the OWN-LABEL of target:Reference Tails #kind=speech #relation=said-with
     """
 }

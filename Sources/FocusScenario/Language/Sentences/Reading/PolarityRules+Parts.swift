@@ -107,9 +107,10 @@ extension PolarityRules {
 
   /// `focus is on the title while open`: while what is open?
   func checkSubject(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .focus, let moment = claim.part(.moment), moment.part(.state)?.has(.elided) == true else {
-      return
-    }
+    guard frame.kind == .focus, let moment = claim.part(.moment), let state = moment.part(.state) else { return }
+    let isUnsaid =
+      state.part(.object)?.word(.pronoun) == "it" && !source.text(moment.range).split(separator: " ").contains("it")
+    guard state.has(.elided) || isUnsaid else { return }
     throw Refusal(.saysNothing, at: moment.range)
   }
 

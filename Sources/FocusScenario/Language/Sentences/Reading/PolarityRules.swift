@@ -126,6 +126,13 @@ struct PolarityRules {
       target.quantifier = .any
       frame.polarity = .never
     } else if target.quantifier == .every, frame.polarity != .holds {
+      // `at no point does every row take focus`: not all at once, or none at all?
+      if frame.polarity == .never, claim.part(.target)?.has(.generic) != true,
+        let start = text(claim.range).firstIndex(of: " "),
+        ["at", "never", "nowhere", "under"].contains(text(claim.range)[..<start].lowercased())
+      {
+        throw Refusal(.everyNot(String(text(claim.range)[..<start])), at: target.range)
+      }
       if let negation, frame.polarity == .not, claim.part(.target)?.has(.generic) != true {
         throw Refusal(.everyNot(text(negation.range)), at: negation.range)
       }

@@ -256,6 +256,7 @@ struct ReferenceBuilder {
   private static func isInstrument(_ words: String) -> Bool {
     let instruments = [
       "keyboard", "switch", "swipe", "swipes", "tap", "taps", "click", "press", "finger", "fingers", "key",
+      "keys",
     ]
     return words.split(separator: " ").contains { instruments.contains(String($0)) }
   }

@@ -91,6 +91,8 @@ extension WordMatcher {
     if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
     if Self.nobodies.contains(words[position].text) { return false }
     if Self.ways.contains(words[position].text), isFollowedByVerb(position) { return true }
+    // `Reopening Filters shows …`: what is done, and no name.
+    if traits.contains(.closed), words[position].text.hasSuffix("ing") { return false }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)

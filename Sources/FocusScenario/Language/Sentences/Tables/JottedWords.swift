@@ -79,7 +79,6 @@ extension LanguageTables {
     # What else is said of focus, of a thing, of what is heard.
     word LEFT-ALONE relation=stay: left alone, left where it is, left where it was, left as it is, left untouched
     word LEFT-ALONE relation=stay: left as it was, left in place, undisturbed, untouched
-    word STATE-OF-IT text=playing: playing
     word STATE-OF-IT text=taken: taken
     word STATE-OF-IT text=paused: paused
     word STATE-OF-IT text=muted: muted
@@ -135,7 +134,6 @@ extension LanguageTables {
     verb EVENT happening=long-press: long-press, long press, press and hold
     verb EVENT happening=freeze: freeze
     verb EVENT happening=unfreeze: unfreeze
-    verb USED -: long-press
     verb USE -: long-press
     verb ALONE happening=snooze: snooze
     word TO-PLACE relation=return-to: home to

@@ -27,6 +27,7 @@ extension LanguageTables {
     verb DID happening=fill-in: fill in
     verb DID happening=view: view
     verb DID happening=call: call
+    verb DID happening=long-press: long-press
     verb REPLACE -: replace
     word CAME-FROM -: came from, started from, left, came from before, were on before, was reading, had been on
     word CAME-FROM -: pushed from, set out from, set off from, navigated from, drilled in from, jumped from

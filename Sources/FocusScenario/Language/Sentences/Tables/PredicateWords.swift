@@ -115,6 +115,8 @@ extension LanguageTables {
     verb SAY-ALOUD channel=spoken again: re-read, reread
     word END-MANNER again: a second time, another time, for a second time, yet again, one more time
     word REACHABLE lacking=skipped relation=reachable: jumped over, stepped over, bypassed
+    word INCLUDED-IN -: part of, included in, contained in
+    word OWN-LABEL -: label, name, accessibility label, accessible name
     word FIRST-SCANNED -: the first thing the scan stops on, the first thing the scanner stops on
     word FIRST-SCANNED -: the first item the scan stops on, the first item the scanner stops on
     word FIRST-SCANNED -: the first thing the scanner offers, the first thing the scanner highlights
