@@ -78,6 +78,7 @@ extension LanguageTables {
     ThingClaim = it BE target:Things THAT predicate:ThingPart
       | target:Things "," not contrast:Reference "," predicate:SetAgainst
       | target:Things and not contrast:Reference predicate:SetAgainst
+      | target:Things "(" not contrast:Reference ")" predicate:SetAgainst
       | target:Things but not contrast:Reference predicate:SetAgainst
       | target:Things "," and not contrast:Reference "," predicate:SetAgainst
       | not contrast:Reference but target:Reference predicate:SetAgainst

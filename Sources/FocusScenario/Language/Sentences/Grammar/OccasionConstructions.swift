@@ -19,7 +19,8 @@ extension LanguageTables {
       | with event:WrongGiven #when=after
       | with event:EachTyped #when=after
       | AT-LEVEL state:AtLevel #when=while
-    BareLeadOnly = moment:OverLead
+    BareLeadOnly = moment:OverLead | moment:LevelLead
+    LevelLead = AT-LEVEL state:AtLevel #when=while
     GerundLead = event:DoneOnce #when=on-doing
     DoneOnce = EVENT.g object:Reference
       | EVENT.g object:Reference details:EventDetail
@@ -151,8 +152,63 @@ extension LanguageTables {
       | AGENT EVENT.s object:SomeNumbered
       | AGENT EVENT.d object:SomeNumbered
       | AGENT HAVE EVENT.p object:SomeNumbered
+    Doing = EVENT.g object:Either
+      | EVENT.g object:BothThings
+    Clausal = AGENT EVENT.b object:Either
+      | AGENT EVENT.s object:Either
+      | AGENT EVENT.b object:BothThings
+      | AGENT EVENT.s object:BothThings
+      | AGENT HAVE EVENT.p object:BothThings
+      | AGENT HAVE EVENT.p object:Either
+      | object:Either BE EVENT.p
+      | object:Either HAVE been EVENT.p
+      | object:BothThings BE EVENT.p
+      | object:BothThings HAVE been EVENT.p
+      | object:Either HAPPEN.s
+      | object:BothThings HAPPEN.b
+      | object:BothThings HAVE HAPPEN.p
+    Either = [EITHER] member:Reference or member:Reference #combination=oneOf
+      | member:Reference "," member:Reference [","] or member:Reference #combination=oneOf
+    BothThings = [BOTH] member:Reference and member:Reference #combination=each
+      | member:Reference "," member:Reference [","] and member:Reference #combination=each
+    Moments = occasion:AfterThis or occasion:AfterThat
+      | occasion:WhenThis or occasion:WhenThat
+      | occasion:AfterThis and occasion:AfterThat
+    AfterThis = after event:OneEvent #when=after
+    AfterThat = event:OneEvent #when=after
+    OneEvent = HAPPENING | ALONE.g | name:<name> | KEY | EVENT.g object:Reference | PRESSING KEY
+    WhenThis = WHENEVER event:OneClause #when=after
+    WhenThat = event:OneClause #when=after
+      | WHENEVER event:OneClause #when=after
+    OneClause = object:Reference HAPPEN.s
+      | object:Reference BE EVENT.p
+      | object:Reference HAVE HAPPEN.p
+      | AGENT EVENT.b object:Reference
+      | AGENT EVENT.s object:Reference
+      | AGENT PRESS-KEY.b KEY
+    Moment = SOON event:OnceIt
+    OnceIt = object:ItUnsaid BECAME
     State = object:Reference BE being EVENT.p #condition=does
       | object:Reference BE being deed:<did> #condition=does
+    State = object:Reference BE already STATE #condition=is
+      | object:Reference BE already STATE-TOO #condition=is
+    Condition = object:Reference BE already CONDITION #condition=is
+    DoneTo = already EVENT.p
+    Clausal = object:Reference BE FOCUSED-NOW #happening=focus
+    Tail = [","] without avoiding:AloneDoing
+    AloneDoing = ALONE.g | LONG-PRESSING
+    Event = EACH GESTURE-NOUN
+    OnEvent = EACH GESTURE-NOUN
+      | object:Determined HAPPEN.g
+    Within = WITHIN Time of event:ThingDoing
+      | WITHIN Time after event:ThingDoing
+    ThingDoing = object:Determined HAPPEN.g
+    Condition = object:Reference PERSIST.s #condition=is #text=visible
+      | object:NothingFound #condition=is #text=gone
+    NothingFound = NOTHING-FOUND #noun=results #quantifier=any
+    Clausal = object:Reference DO HAPPEN.b
+      | AGENT DO EVENT.b object:Reference
+    Event = PRESS-BARE object:Reference #happening=activate
     SomeThing = ARTICLE noun:Nouns [restriction:Chain] #quantifier=a
       | numbering:<number> noun:Nouns [restriction:Chain] #quantifier=any
     NoThing = no noun:Nouns [restriction:Chain] #quantifier=any

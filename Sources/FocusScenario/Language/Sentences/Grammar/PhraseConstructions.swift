@@ -20,6 +20,8 @@ extension LanguageTables {
     OneSo = very one #spelled
     BesideIt = after reference:PRONOUN #restricts=after
       | before reference:PRONOUN #restricts=before
+      | after reference:HeadlessPlace #restricts=after
+      | before reference:HeadlessPlace #restricts=before
       | following reference:Low #restricts=after
       | preceding reference:Low #restricts=before
     Whichever = WHICHEVER noun:Nouns BE HAD-IT-THEN #quantifier=the #restricts=had-focus-before
@@ -33,6 +35,7 @@ extension LanguageTables {
     HeadlessPlace = the Place #noun=one #quantifier=the
       | the very Place #noun=one #quantifier=the
     Low = HeadlessPlace
+    Later = HeadlessPlace
     Clausal = object:HeadlessPlace HAPPEN.s
     ClausalOnly = object:HeadlessPlace HAPPEN.s
     Contrast = [","] not [ON] contrast:HeadlessPlace
@@ -49,7 +52,18 @@ extension LanguageTables {
       | the same noun:Nouns AS-BEFORE #ordinal=same
       | DETERMINER possessor:CalledOwner "'s" [Place] noun:Nouns
     CalledOwner = quoted:<quoted> kindNoun:Nouns
-    Thing = name:<name> kindNoun:KindNoun
+    Thing = name:<called> kindNoun:KindNoun
+      | noun:ChangeNouns #quantifier=every #generic
+    ChangeNouns = <bare> CHANGES #spelled
+    Before = EARLIER-DONE <modifier> #spelled
+    BareBefore = EARLIER-DONE <before> #spelled
+    DeterminedThing = DETERMINER name:<name>
+      | DETERMINER kindNoun:<name> quoted:<quoted>
+      | DETERMINER noun:ChangeNouns
+      | DETERMINER possessor:Owner "'s" numbering:<number> noun:Nouns
+    PlaceChain = of reference:ManyOpen #restricts=of
+    ManyOpen = noun:<many> #quantifier=every #generic
+    Thing = possessor:BareOwner "'s" numbering:<number> noun:Nouns
       | WHAT-THAT AGENT [HAVE] USE.d [last] #noun=element #quantifier=the #restricts=last-activated
       | WHAT-THAT AGENT [HAVE] PAST-DEED.d #noun=element #quantifier=the #restricts=was
       | WHAT-THAT AGENT [HAVE] DID-TOO.d #noun=element #quantifier=the #restricts=was
@@ -57,7 +71,7 @@ extension LanguageTables {
     Before = SUPERLATIVE <noun> #spelled
       | SUPERLATIVE <modifier> #spelled
     Thing = possessor:DayOwner "'s" [Place] noun:Nouns
-    NamedNouns = <modifier> <name> #spelled | WRONG <name> #spelled
+    NamedNouns = <modifier> <name> <noun> #spelled | <modifier> <name> #spelled | WRONG <name> #spelled
     DayOwner = noun:DayWord #quantifier=the
     DayWord = DAY #spelled
     LinkNoun = LINK #spelled
@@ -119,6 +133,8 @@ extension LanguageTables {
       | [THAT] FOCUS BE on [before] #restricts=had-focus-before
       | THAT BE CURRENTLY STATE #restricts=state
     GoingOn = LAST.g #spelled | GOES-ON.g #spelled
+      | LEFT-OVER #restricts=state
+    NewOne = <modifier> <modifier> one #spelled
     DeniedState = not STATE #spelled
       | not STATE-TOO #spelled
       | not SUCH-STATE #spelled

@@ -33,6 +33,9 @@ extension PolarityRules {
 
   /// `the price is read with each row`: each row is read with the price.
   func settleWith(_ frame: inout Frame) throws(Refusal) {
+    if frame.kind == .speech, frame.relation == .saidWith, let voice = frame.other, voice.isVoice {
+      throw Refusal(.saysNothing, at: voice.range)
+    }
     guard frame.kind == .speech, frame.relation == .saidWith, let other = frame.other, other.quantifier == .every,
       let target = frame.target, target.quantifier == .the, other.combination == nil, target.combination == nil
     else { return }
@@ -382,5 +385,15 @@ extension PolarityRules {
     guard frame.kind == .state || frame.kind == .value, word.hasSuffix("ing"), !word.contains(" ") else { return }
     guard claim.entry(.moment).map({ source.text($0.range) == name }) == true else { return }
     throw Refusal(.saysNothing, at: event.range)
+  }
+}
+
+extension Reference {
+  /// `spoken with a French voice`: in that voice; no voice is heard beside it.
+  fileprivate var isVoice: Bool {
+    let words: String? =
+      if let kindNoun { kindNoun } else if case .noun(let noun) = head { noun } else { nil }
+    guard let last = words?.split(separator: " ").last else { return false }
+    return ["voice", "accent", "tone", "pitch"].contains(last)
   }
 }

@@ -124,12 +124,6 @@ struct ReferenceBuilder {
     {
       throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
-    // `Save button takes focus`: the save button, as every noun at the head of a line.
-    if case .name(let name) = reference.head, reference.kindNoun != nil, reference.range.lower == 0,
-      source.text(reference.range).hasPrefix(name)
-    {
-      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
-    }
     guard case .name = reference.head, reference.kindNoun == nil else { return }
     for relation in reference.relations {
       guard let place = relation.reference, case .name = place.head, place.kindNoun == nil else { continue }

@@ -39,9 +39,17 @@ struct WordMatcher {
   private func findWordMatches(_ word: Word, at position: Int, into matches: inout [Vocabulary.Match]) {
     let traits = traits(at: position)
     if word.isCapitalised, isName(at: position, traits) {
-      add(open.name, position, to: nameEnd(from: position), &matches)
+      let end = nameEnd(from: position)
+      add(open.name, position, to: end, &matches)
+      // `Save button takes focus`: the save button, as every noun at the head of a line.
+      if !beginsLine(position) || end > position + 1 || !standsBare(word.text, traits) {
+        add(open.called, position, to: end, &matches)
+      }
     }
-    if word.isCapitalised, let end = captionEnd(from: position) { add(open.name, position, to: end, &matches) }
+    if word.isCapitalised, let end = captionEnd(from: position) {
+      add(open.name, position, to: end, &matches)
+      add(open.called, position, to: end, &matches)
+    }
     if word.isCapitalised, !beginsLine(position), !traits.contains(.proper) { return }
     tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     if word.isCapitalised, !beginsLine(position) {
@@ -59,6 +67,7 @@ struct WordMatcher {
       let isParticiple = looksLikeParticiple(word.text)
       add(isParticiple ? open.modifier : open.noun, position, &matches)
       if !isParticiple, standsAlone(word.text) { add(open.unknown, position, &matches) }
+      if looksLikePlural(word.text) { add(open.many, position, &matches) }
       addVerbForms(word.text, at: position, &matches)
     }
     if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits, isOpenNoun: isOpenNoun) {
@@ -158,7 +167,10 @@ extension WordMatcher {
       position + rest.count < words.count
         && zip(words[(position + 1)...], rest).allSatisfy { $0.kind == .word && !$0.isCapitalised && $0.text == $1 }
     }
-    return rests.map(\.count).max().map { position + 1 + $0 }
+    guard let count = rests.map(\.count).max() else { return nil }
+    // `Raise hand is reachable`: at the head of a line the language knows it as a noun already.
+    if beginsLine(position), count == 1, traits(at: position + count).contains(.noun) { return nil }
+    return position + 1 + count
   }
 
   /// A name goes as far as the capitals do: `Sign In`.
@@ -224,6 +236,16 @@ extension WordMatcher {
     return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
 
+  /// Whether a known word at the head of a line stands before a noun there without a determiner.
+  private func standsBare(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
+    traits.contains(.bare) || traits.isDisjoint(with: .noun) && standsBeforeBareNoun(word, traits, isOpenNoun: false)
+  }
+
+  /// `classmates`, as in `the list of classmates`.
+  private func looksLikePlural(_ word: String) -> Bool {
+    word.utf8.count >= 6 && word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us")
+  }
+
   /// `saved`, as in `the saved card`: it stands before a noun, and is none.
   private func looksLikeParticiple(_ word: String) -> Bool {
     word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4
@@ -232,7 +254,8 @@ extension WordMatcher {
 
 /// The terminals of what no table lists, by their numbers in the grammar.
 struct OpenTerminals: Sendable {
-  let quoted, number, decimal, name, noun, modifier, bare, plural, before, ordinal, ticket, unknown, shortcut: Int?
+  let quoted, number, decimal, name, called, many, noun, modifier, bare, plural, before, ordinal, ticket: Int?
+  let unknown, shortcut: Int?
   /// Forms of a verb that no table has.
   let act, does, did, doing: Int?
 
@@ -242,6 +265,8 @@ struct OpenTerminals: Sendable {
     self.number = grammar.terminal("<number>")
     self.decimal = grammar.terminal("<decimal>")
     self.name = grammar.terminal("<name>")
+    self.called = grammar.terminal("<called>")
+    self.many = grammar.terminal("<many>")
     self.noun = grammar.terminal("<noun>")
     self.modifier = grammar.terminal("<modifier>")
     self.bare = grammar.terminal("<bare>")

@@ -5,6 +5,35 @@ extension LanguageTables {
     word DONE-ALREADY happening=finish: done, complete, over
     word DEED-NOUN -: submit, submission, login, sign-in, payment, purchase, validation, search, save, upload, request
     word AT-END when=at-end: finally
+    word WHENEVER -: when, once, if
+    word NOTHING-FOUND -: nothing is found, nothing has been found, nothing was found, nothing matches
+    word PRESS-BARE -: press, tap, click, double-tap
+    verb PERSIST -: persist, linger, stay up, stay on screen, remain on screen, stay visible, remain visible
+    word SUCH-STATE text=visible: present
+    word SUCH-STATE text=gone: absent
+    word CONTEXT context=Full_Keyboard_Access: with keyboard, with external keyboard
+    verb ALONE happening=answer: answer
+    verb ALONE happening=vote: vote
+    verb ALONE happening=delete: delete
+    verb ALONE happening=select: select, choose
+    verb ALONE happening=change: edit
+    verb ALONE happening=reply: reply
+    verb ALONE happening=publish: post
+    verb ALONE happening=order: order
+    verb ALONE happening=book: book
+    verb ALONE happening=move: drag
+    verb ALONE happening=activate: press, tap
+    verb ALONE happening=retry: retry
+    verb ALONE happening=copy: copy
+    verb ALONE happening=shuffle: shuffle
+    word LONG-PRESSING happening=long-press: long-pressing, long pressing
+    word GESTURE-NOUN happening=swipe: swipe, flick
+    word GESTURE-NOUN happening=type: keystroke, key press, keypress
+    word GESTURE-NOUN happening=change: adjustment, edit
+    word GESTURE-NOUN happening=toggle: toggle
+    verb HAPPEN happening=fail: break off, drop out
+    word SUCH-STATE text=free: free
+    word SUCH-STATE text=active: active
     word FOUND -: found, left
     word SIGNED happening=sign-in: signed in, logged in
     word SIGNED happening=sign-out: signed out, logged out
@@ -91,7 +120,7 @@ extension LanguageTables {
     word STRETCH -: trailer, ad, advert, commercial, round, turn, session, ride, trip, chapter, exercise, ceremony
     word OVER-NOUN -: call, meeting, game, animation, intro, countdown, tour, transition, transfer, workout, match
     word OVER-NOUN -: session, ride, trip, ceremony, process, flow, tutorial, setup, interview, concert, show, exam
-    word OVER-NOUN -: quiz, drive, flight, interruption, break, pause, training
+    word OVER-NOUN -: round, turn, quiz, drive, flight, interruption, break, pause, training
     # Nouns and modifiers that the wordings above would otherwise close.
     noun OCCASION-NOUN -: digit, letter, character, attempt, guess, try, percent, degree, point, star, item, arrival
     noun OCCASION-NOUN -: song, track, video, clip, film, episode, call, meeting, game, level, animation, intro, countdown
@@ -103,6 +132,8 @@ extension LanguageTables {
     noun OCCASION-NOUN -: ceremony, course, progress, stock, zero, end, start, beginning
     modifier BEFORE-NOUN -: wrong, incorrect, valid, invalid, offline, online, available, missing, full, ready, taken
     modifier BEFORE-NOUN -: busy, idle, live, blank, optional, unread, new, low, pending, sold, logged, signed, ready
+    noun OCCASION-NOUN -: adjustment, keystroke, keypress, win, wish, guarantee
+    modifier BEFORE-NOUN -: mandatory, critical, vital, crucial, dynamic, preceding, free, absent
     modifier BEFORE-NOUN -: failed, focused, highlighted
     """
 

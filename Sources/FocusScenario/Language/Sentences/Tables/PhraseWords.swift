@@ -15,6 +15,11 @@ extension LanguageTables {
     word WHAT-THAT -: what, whatever
     word SUPERLATIVE -: most, least
     word CURRENTLY -: now, currently, just now
+    word LEFT-OVER text=remaining: left, left over
+    word LEFT-OVER text=available: available
+    word JUST -: already
+    word EARLIER-DONE -: already
+    word CHANGES -: changes, updates
     word LEFT-EMPTY text=empty: left empty, left blank
     word KIND -: button, link, tab, field, row, icon, switch, toggle, checkbox, menu, item, option, screen, page, sheet
     word KIND -: dialog, heading, label, image, control, alert, panel, section, card, chip, tile, slider, key, banner
