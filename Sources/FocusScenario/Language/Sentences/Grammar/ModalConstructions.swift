@@ -123,7 +123,7 @@ extension LanguageTables {
     word CHECK-THAT -: it should be the case that, the user expects that, users expect that, i would expect that
     word CHECK-THAT -: i would expect, we would expect, it is crucial, take care that
     # Nouns and modifiers that the wordings above would otherwise close.
-    noun MODAL-NOUN -: result, outcome, goal, rule, fix, ask, speech, account, point, time, moment, stage, circumstances, means, state, criteria
+    noun MODAL-NOUN -: result, outcome, goal, rule, fix, ask, speech, account, point, time, moment, stage, state, criteria
     modifier BEFORE-NOUN -: desired, required, wanted, expected
     """
 }

@@ -133,7 +133,7 @@ extension LanguageTables {
       | [THAT] FOCUS BE on [before] #restricts=had-focus-before
       | THAT BE CURRENTLY STATE #restricts=state
     GoingOn = LAST.g #spelled | GOES-ON.g #spelled
-      | LEFT-OVER #restricts=state
+    Clause = LEFT-OVER #restricts=state
     NewOne = <modifier> <modifier> one #spelled
     DeniedState = not STATE #spelled
       | not STATE-TOO #spelled

@@ -351,6 +351,12 @@ extension PolarityRules {
 
   /// `focus is in the end on "Pay"`: at last, and in no end of anything.
   func checkPlace(_ frame: Frame) throws(Refusal) {
+    // `focus is at no point on the error`: never, and on no point of it.
+    if frame.kind == .focus, let target = frame.target, target.quantifier == .any, case .noun(let word) = target.head,
+      ["point", "time", "moment", "account", "stage"].contains(word)
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
     guard frame.kind == .focus, [.in, .goIn, .stayIn, .startIn, .returnIn].contains(frame.relation) else { return }
     guard let place = frame.target, ReferenceBuilder.isNoPlace(place, in: source) else { return }
     throw Refusal(.saysNothing, at: place.range)

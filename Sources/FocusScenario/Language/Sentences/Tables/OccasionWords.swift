@@ -33,7 +33,6 @@ extension LanguageTables {
     word GESTURE-NOUN happening=toggle: toggle
     verb HAPPEN happening=fail: break off, drop out
     word SUCH-STATE text=free: free
-    word SUCH-STATE text=active: active
     word FOUND -: found, left
     word SIGNED happening=sign-in: signed in, logged in
     word SIGNED happening=sign-out: signed out, logged out
@@ -42,7 +41,7 @@ extension LanguageTables {
     verb GESTURE happening=swipe: swipe
     verb GESTURE happening=flick: flick
     verb GESTURE happening=double-tap: double-tap and hold
-    word GESTURE-SIDE -: left, right, up, down, forward, forwards, back, backward, backwards
+    word GESTURE-SIDE -: left, right, up, down, forward, forwards, backward, backwards
     word GESTURE-ON -: on, from, over, past, across
     word MOVING-ALONG -: moving through, swiping through, tabbing through, stepping through, flicking through
     word MOVING-ALONG -: swiping over, swiping across
@@ -50,10 +49,10 @@ extension LanguageTables {
     word EDGE-OVER happening=finish: end, close
     word EDGE-BEGUN happening=start: start, beginning
     word AT-LEVEL -: at
-    word IN-MIDST -: in the middle of, midway through, halfway through, in the course of
+    word IN-MIDST -: in the middle of, midway through, halfway through
     word RIGHT-AFTER when=right-after: right after, immediately after, straight after, directly after, just after
     word AND-THEN -: then
-    word THERE-NOW -: left, on screen, on the screen, visible, yet
+    word THERE-NOW -: left, visible, yet
     word EMPTY-WORD -: empty
     word ITSELF -: itself, themselves, as a whole
     verb EVENT happening=itself: place, drop, give, lift, draw, sign
@@ -66,7 +65,6 @@ extension LanguageTables {
     word SUCH-STATE text=invalid: invalid
     word SUCH-STATE text=offline: offline
     word SUCH-STATE text=online: online
-    word SUCH-STATE text=available: available
     word SUCH-STATE text=missing: missing
     word SUCH-STATE text=full: full
     word SUCH-STATE text=taken: taken
@@ -116,10 +114,10 @@ extension LanguageTables {
     verb PASSED happening=ring: ring
     word STRETCH -: song, track, video, clip, film, episode, call, meeting, game, level, animation, intro, countdown
     word STRETCH -: recording, tour, lesson, transition, transfer, workout, match, quiz, movie
-    word STRETCH -: process, flow, tutorial, setup, questionnaire, survey, exam, test, interview, conversation, show, concert
+    word STRETCH -: process, tutorial, setup, questionnaire, survey, exam, test, interview, conversation, concert
     word STRETCH -: trailer, ad, advert, commercial, round, turn, session, ride, trip, chapter, exercise, ceremony
     word OVER-NOUN -: call, meeting, game, animation, intro, countdown, tour, transition, transfer, workout, match
-    word OVER-NOUN -: session, ride, trip, ceremony, process, flow, tutorial, setup, interview, concert, show, exam
+    word OVER-NOUN -: session, ride, trip, ceremony, process, tutorial, setup, interview, concert, exam
     word OVER-NOUN -: round, turn, quiz, drive, flight, interruption, break, pause, training
     # Nouns and modifiers that the wordings above would otherwise close.
     noun OCCASION-NOUN -: digit, letter, character, attempt, guess, try, percent, degree, point, star, item, arrival
@@ -127,7 +125,7 @@ extension LanguageTables {
     noun OCCASION-NOUN -: recording, tour, lesson, transition, transfer, workout, match, quiz
     noun OCCASION-NOUN -: movie, trailer, ad, advert, commercial, round, turn, session, ride, trip, chapter, exercise
     noun OCCASION-NOUN -: process, flow, tutorial, setup, questionnaire, survey, exam, test, interview, conversation
-    noun OCCASION-NOUN -: concert, show, submission, request, purchase, validation
+    noun OCCASION-NOUN -: concert, submission, request, purchase, validation
     noun OCCASION-NOUN -: drive, flight, interruption, break, pause, training
     noun OCCASION-NOUN -: ceremony, course, progress, stock, zero, end, start, beginning
     modifier BEFORE-NOUN -: wrong, incorrect, valid, invalid, offline, online, available, missing, full, ready, taken
@@ -177,18 +175,11 @@ extension LanguageTables {
     word CONTEXT context=TalkBack: as long as tb is enabled
     word CONTEXT context=TalkBack: as long as tb is active, when using tb
     word CONTEXT context=Switch_Control: when switch control is on, when switch control is running
-    word CONTEXT context=Switch_Control: when switch control is turned on, when switch control is enabled
     word CONTEXT context=Switch_Control: when switch control is active, if switch control is on
-    word CONTEXT context=Switch_Control: if switch control is running, if switch control is turned on
-    word CONTEXT context=Switch_Control: if switch control is enabled, if switch control is active
-    word CONTEXT context=Switch_Control: while switch control is on, while switch control is running
-    word CONTEXT context=Switch_Control: while switch control is turned on, while switch control is enabled
-    word CONTEXT context=Switch_Control: while switch control is active, as long as switch control is on
-    word CONTEXT context=Switch_Control: as long as switch control is running, as long as switch control is turned on
-    word CONTEXT context=Switch_Control: as long as switch control is enabled, as long as switch control is active
+    word CONTEXT context=Switch_Control: if switch control is running
+    word CONTEXT context=Switch_Control: if switch control is active
     word CONTEXT context=Switch_Control: when using switch control, while using switch control, when in switch control
     word CONTEXT context=Switch_Control: if using switch control
-    word CONTEXT context=Switch_Control: switch control on
     word CONTEXT context=Full_Keyboard_Access: when full keyboard access is on, when full keyboard access is running
     word CONTEXT context=Full_Keyboard_Access: when full keyboard access is turned on
     word CONTEXT context=Full_Keyboard_Access: when full keyboard access is enabled
@@ -196,15 +187,6 @@ extension LanguageTables {
     word CONTEXT context=Full_Keyboard_Access: if full keyboard access is running
     word CONTEXT context=Full_Keyboard_Access: if full keyboard access is turned on
     word CONTEXT context=Full_Keyboard_Access: if full keyboard access is enabled, if full keyboard access is active
-    word CONTEXT context=Full_Keyboard_Access: while full keyboard access is on, while full keyboard access is running
-    word CONTEXT context=Full_Keyboard_Access: while full keyboard access is turned on
-    word CONTEXT context=Full_Keyboard_Access: while full keyboard access is enabled
-    word CONTEXT context=Full_Keyboard_Access: while full keyboard access is active
-    word CONTEXT context=Full_Keyboard_Access: as long as full keyboard access is on
-    word CONTEXT context=Full_Keyboard_Access: as long as full keyboard access is running
-    word CONTEXT context=Full_Keyboard_Access: as long as full keyboard access is turned on
-    word CONTEXT context=Full_Keyboard_Access: as long as full keyboard access is enabled
-    word CONTEXT context=Full_Keyboard_Access: as long as full keyboard access is active
     word CONTEXT context=Full_Keyboard_Access: when using full keyboard access, while using full keyboard access
     word CONTEXT context=Full_Keyboard_Access: when in full keyboard access, if using full keyboard access
     word CONTEXT context=Full_Keyboard_Access: full keyboard access on
@@ -217,8 +199,8 @@ extension LanguageTables {
     word CONTEXT context=portrait: while in portrait, in portrait view, in portrait layout
     word CONTEXT context=portrait: with the device in portrait
     word CONTEXT context=portrait: held in portrait
-    word CONTEXT context=dark_mode: when dark mode is on, if dark mode is on, while dark mode is on, when in dark mode
-    word CONTEXT context=dark_mode: while in dark mode, in dark theme, in the dark theme, with dark theme
+    word CONTEXT context=dark_mode: when dark mode is on, if dark mode is on, when in dark mode
+    word CONTEXT context=dark_mode: while in dark mode, in dark theme, with dark theme
     word CONTEXT context=dark_mode: in night mode
     word CONTEXT context=reduced_motion: when reduce motion is on, if reduce motion is on, while reduce motion is on
     word CONTEXT context=reduced_motion: with reduce motion turned on
@@ -227,19 +209,19 @@ extension LanguageTables {
     word CONTEXT context=large_text: when text is large
     word CONTEXT context=large_text: with very large text, at the largest text sizes, at the biggest text size
     word CONTEXT context=large_text: with the biggest text
-    word CONTEXT context=large_text: in the largest text size, at large sizes of text, with the text size at maximum
+    word CONTEXT context=large_text: at large sizes of text, with the text size at maximum
     word CONTEXT context=large_text: with text enlarged
-    word CONTEXT context=large_text: when text is enlarged, at the largest dynamic type size, with large dynamic type
+    word CONTEXT context=large_text: at the largest dynamic type size, with large dynamic type
     word CONTEXT context=split_view: when in split view, while in split view, in split-view, in split screen mode
-    word CONTEXT context=split_view: in the split view, with two apps side by side, in multi-window
+    word CONTEXT context=split_view: with two apps side by side, in multi-window
     word CONTEXT context=split_view: in side-by-side view
     word CONTEXT context=right_to_left: when the language is right-to-left, in arabic, in hebrew, with an rtl language
     word CONTEXT context=right_to_left: in an rtl language, in rtl languages, in an rtl layout
     word LATE-CONTEXT context=large_text: with large text, at the largest text size, with the largest text
     word LATE-CONTEXT context=large_text: at large text sizes, at accessibility text sizes
-    word LATE-CONTEXT context=VoiceOver: with voiceover, using voiceover, under voiceover, with voiceover on
+    word LATE-CONTEXT context=VoiceOver: under voiceover, with voiceover on
     word LATE-CONTEXT context=VoiceOver: when voiceover is on, when using voiceover, in voiceover
-    word LATE-CONTEXT context=TalkBack: with talkback, using talkback, under talkback, with talkback on
+    word LATE-CONTEXT context=TalkBack: under talkback, with talkback on
     word LATE-CONTEXT context=TalkBack: when talkback is on, when using talkback, in talkback
     word LATE-CONTEXT context=Switch_Control: under switch control, when using switch control, in switch control
     word LATE-CONTEXT context=Switch_Control: with switch control on

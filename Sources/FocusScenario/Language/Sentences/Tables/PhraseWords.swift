@@ -74,7 +74,7 @@ extension LanguageTables {
     verb CONTROL-DOES -: close, dismiss, delete, remove, send, submit, save, add, edit, change, cancel, confirm, clear
     verb CONTROL-DOES -: play, pause, stop, record, share, copy, download, upload, print, search, filter, sort, undo
     verb CONTROL-DOES -: mute, unmute, skip, expand, collapse, accept, decline, reject, leave, exit, switch, flip
-    word NAMING -: saying, stating, that states, with the words, with the wording, with the caption, which states
+    word NAMING -: saying, stating, that states, which states
     # Nouns and modifiers that the wordings above would otherwise close.
     noun PHRASE-NOUN -: link, shortcut, word, wording, caption, button, tab, field, row, icon, switch, toggle, checkbox
     noun PHRASE-NOUN -: menu, item, option, screen, page, sheet, dialog, heading, label, image, control, alert, panel
