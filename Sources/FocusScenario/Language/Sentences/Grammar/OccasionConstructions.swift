@@ -160,13 +160,15 @@ extension LanguageTables {
       | AGENT EVENT.s object:BothThings
       | AGENT HAVE EVENT.p object:BothThings
       | AGENT HAVE EVENT.p object:Either
-      | object:Either BE EVENT.p
-      | object:Either HAVE been EVENT.p
-      | object:BothThings BE EVENT.p
-      | object:BothThings HAVE been EVENT.p
-      | object:Either HAPPEN.s
-      | object:BothThings HAPPEN.b
-      | object:BothThings HAVE HAPPEN.p
+      | object:EitherTwo BE EVENT.p
+      | object:EitherTwo HAVE been EVENT.p
+      | object:BothTwo BE EVENT.p
+      | object:BothTwo HAVE been EVENT.p
+      | object:EitherTwo HAPPEN.s
+      | object:BothTwo HAPPEN.b
+      | object:BothTwo HAVE HAPPEN.p
+    EitherTwo = [EITHER] member:Reference or member:Reference #combination=oneOf
+    BothTwo = [BOTH] member:Reference and member:Reference #combination=each
     Either = [EITHER] member:Reference or member:Reference #combination=oneOf
       | member:Reference "," member:Reference [","] or member:Reference #combination=oneOf
     BothThings = [BOTH] member:Reference and member:Reference #combination=each
@@ -196,7 +198,7 @@ extension LanguageTables {
     DoneTo = already EVENT.p
     Clausal = object:Reference BE FOCUSED-NOW #happening=focus
     Tail = [","] without avoiding:AloneDoing
-    AloneDoing = ALONE.g | LONG-PRESSING
+    AloneDoing = LONG-PRESSING
     Event = EACH GESTURE-NOUN
     OnEvent = EACH GESTURE-NOUN
       | object:Determined HAPPEN.g

@@ -59,7 +59,6 @@ extension LanguageTables {
     BareBefore = EARLIER-DONE <before> #spelled
     DeterminedThing = DETERMINER name:<name>
       | DETERMINER kindNoun:<name> quoted:<quoted>
-      | DETERMINER noun:ChangeNouns
       | DETERMINER possessor:Owner "'s" numbering:<number> noun:Nouns
     PlaceChain = of reference:ManyOpen #restricts=of
     ManyOpen = noun:<many> #quantifier=every #generic

@@ -26,6 +26,8 @@ extension LanguageTables {
     verb ALONE happening=retry: retry
     verb ALONE happening=copy: copy
     verb ALONE happening=shuffle: shuffle
+    word LONG-PRESSING happening=move: dragging
+    word LONG-PRESSING happening=paste: pasting
     word LONG-PRESSING happening=long-press: long-pressing, long pressing
     word GESTURE-NOUN happening=swipe: swipe, flick
     word GESTURE-NOUN happening=type: keystroke, key press, keypress
@@ -124,7 +126,7 @@ extension LanguageTables {
     noun OCCASION-NOUN -: song, track, video, clip, film, episode, call, meeting, game, level, animation, intro, countdown
     noun OCCASION-NOUN -: recording, tour, lesson, transition, transfer, workout, match, quiz
     noun OCCASION-NOUN -: movie, trailer, ad, advert, commercial, round, turn, session, ride, trip, chapter, exercise
-    noun OCCASION-NOUN -: process, flow, tutorial, setup, questionnaire, survey, exam, test, interview, conversation
+    noun OCCASION-NOUN -: process, tutorial, setup, questionnaire, survey, exam, test, interview, conversation
     noun OCCASION-NOUN -: concert, submission, request, purchase, validation
     noun OCCASION-NOUN -: drive, flight, interruption, break, pause, training
     noun OCCASION-NOUN -: ceremony, course, progress, stock, zero, end, start, beginning

@@ -24,7 +24,7 @@ extension LanguageTables {
     word KIND -: button, link, tab, field, row, icon, switch, toggle, checkbox, menu, item, option, screen, page, sheet
     word KIND -: dialog, heading, label, image, control, alert, panel, section, card, chip, tile, slider, key, banner
     word PLACE-OF restricts=of: belonging to
-    verb GOES-ON -: play, edit, record, show, run, ring
+    verb GOES-ON -: play, edit, record, run, ring
     word DAY -: today, tomorrow, yesterday, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday
     word LINK -: link, shortcut, links, shortcuts
     word OPENED-WITH -: used to
