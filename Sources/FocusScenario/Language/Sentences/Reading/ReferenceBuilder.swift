@@ -32,8 +32,15 @@ struct ReferenceBuilder {
   private func share(_ members: inout [Reference], _ part: Meaning) throws(Refusal) {
     guard let first = members.first, let last = members.last, members.count > 1 else { return }
     shareKind(&members)
-    guard isNoun(first), isNoun(last), isBare(last) else { return }
     let parts = part.parts(.member)
+    // `the sender and the text of each message`: the sender of each too, or one sender?
+    if isNoun(last), !isBare(last), members.dropLast().allSatisfy({ isNoun($0) && $0.relations.isEmpty }),
+      last.relations.contains(where: { $0.kind == .of && $0.reference?.quantifier == .every }),
+      parts.last?.part(.restriction)?.part(.reference)?.has(.generic) != true
+    {
+      throw Refusal(.clauseOfWhich(source.text(last.range)), at: last.range)
+    }
+    guard isNoun(first), isNoun(last), isBare(last) else { return }
     // `the date and time fields`: is the date one of the fields?
     if !isBare(first), parts.last?.has(.generic) == true {
       throw Refusal(.clauseOfWhich(source.text(last.range)), at: last.range)
