@@ -149,6 +149,9 @@ struct MomentBuilder {
 
   private static let times: Set<String> = ["time", "timer", "countdown", "session", "clock"]
 
+  /// `when dark mode is on`: under which setting, and no state of the app.
+  private static let settings: Set<String> = ["switch control", "dark mode", "large text"]
+
   private static let doings: Set<String> = [
     "upload", "download", "playback", "sync", "reload", "load", "update", "scroll",
   ]

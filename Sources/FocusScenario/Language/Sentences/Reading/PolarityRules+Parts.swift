@@ -108,12 +108,13 @@ extension PolarityRules {
     frame.other = place
   }
 
-  /// `focus is on the title while open`: while what is open?
+  /// `focus is on the title while open`, `While paused, the row is reachable`: while what is so?
   func checkSubject(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .focus, let moment = claim.part(.moment), let state = moment.part(.state) else { return }
-    let isUnsaid =
-      state.part(.object)?.word(.pronoun) == "it" && !source.text(moment.range).split(separator: " ").contains("it")
+    guard let moment = claim.part(.moment), let state = moment.part(.state) else { return }
+    let words = source.text(moment.range).split { " '".contains($0) }
+    let isUnsaid = state.part(.object)?.word(.pronoun) == "it" && !words.contains("it")
     guard state.has(.elided) || isUnsaid else { return }
+    guard frame.kind == .focus || moment.range.lower < frame.target?.range.lower ?? 0 else { return }
     throw Refusal(.saysNothing, at: moment.range)
   }
 

@@ -195,6 +195,8 @@ struct ReferenceBuilder {
     if let reference, reference.quantifier == .no {
       throw Refusal(.negationInside(source.text(reference.range)), at: reference.range)
     }
+    // `under no circumstances`: never, and nothing is under those.
+    if case .noun("circumstances")? = reference?.head { throw Refusal(.saysNothing, at: part.range) }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     if let reference,

@@ -2,7 +2,7 @@ extension LanguageTables {
   /// Words of claims as testers jot them down.
   static let jottedWords = """
     # What is done at one moment, and what happens at one.
-    verb DOING-ONCE happening=open: open, reopen
+    verb DOING-ONCE happening=open: open
     verb DOING-ONCE happening=close: close, dismiss, shut
     verb DOING-ONCE happening=select: select, choose, pick
     verb DOING-ONCE happening=activate: press, tap, activate, double-tap, click, hit
@@ -80,11 +80,7 @@ extension LanguageTables {
     word LEFT-ALONE relation=stay: left alone, left where it is, left where it was, left as it is, left untouched
     word LEFT-ALONE relation=stay: left as it was, left in place, undisturbed, untouched
     word STATE-OF-IT text=taken: taken
-    word STATE-OF-IT text=paused: paused
-    word STATE-OF-IT text=muted: muted
-    word STATE-OF-IT text=pinned: pinned
-    word STATE-OF-IT text=booked: booked, fully booked
-    word STATE-OF-IT text=cancelled: cancelled, canceled
+    word STATE-OF-IT text=booked: fully booked
     word STATE-OF-IT text=completed: completed, complete
     word STATE-OF-IT text=offline: offline
     word STATE-OF-IT text=online: online
@@ -93,7 +89,7 @@ extension LanguageTables {
     word STATE-OF-IT text=sold_out: sold out, out of stock
     word STATE-OF-IT text=overdue: overdue
     word STATE-OF-IT text=unread: unread, still unread
-    word STATE-OF-IT text=loading: loading, still loading
+    word STATE-OF-IT text=loading: still loading
     verb OPEN-WITH -: open with, come up with, start with, appear with
     word FOCUSED-NOW -: focused, having focus
     word MARK-OF-FOCUS -: highlight, ring, cursor, focus ring, focus highlight, keyboard focus, voiceover focus
@@ -103,8 +99,8 @@ extension LanguageTables {
     verb GO-UN -: go, stay, remain, pass
     word UNSAID polarity=not channel=spoken: unspoken, unsaid, unmentioned, unheard
     word UNSAID polarity=not channel=announced: unannounced
-    word BEFORE-IT ordinal=previous: before, before it, just before, right before it
-    word BEFORE-IT ordinal=next: after, after it, just after it, right after it
+    word BEFORE-IT ordinal=previous: before, just before, right before it
+    word BEFORE-IT ordinal=next: after, just after it, right after it
     verb TAKE-PART -: take, have, play
     word NO-PART via=Tab: no part in the tab order, no part in the tab sequence, no place in the tab order
     word NO-PART via=swipe: no part in the swipe order, no place in the swipe order
@@ -134,7 +130,6 @@ extension LanguageTables {
     verb EVENT happening=long-press: long-press, long press, press and hold
     verb EVENT happening=freeze: freeze
     verb EVENT happening=unfreeze: unfreeze
-    verb USE -: long-press
     verb ALONE happening=snooze: snooze
     word TO-PLACE relation=return-to: home to
     verb GO relation=return-to: go home to, return home to, come home to
@@ -174,8 +169,8 @@ extension LanguageTables {
     word AGAIN-ADVERB again: again
     word WAY key=scan: the scan, the scanner
     verb FIRST-LAND -: find, reach, come to, stop on, stop at
-    verb LAST happening=arrive: come in, stream in
-    word STATE-TOO text=in_place: back in its place, back in its old place, back in place
+    verb LAST happening=arrive: stream in
+    word STATE-TOO text=in_place: back in place
     word STATE-TOO text=in_place: back where it was
     word WHILE-STATE text=empty: empty
     word WHILE-STATE text=open: open, still open
@@ -189,10 +184,9 @@ extension LanguageTables {
     word WHILE-STATE text=focused: focused, in focus
     word WHEN-STATE text=empty: empty
     word WHEN-STATE text=open: open
-    word WHEN-STATE text=disabled: disabled, dimmed
+    word WHEN-STATE text=disabled: dimmed
     word WHEN-STATE text=hidden: hidden
     word WHEN-STATE text=visible: visible, on screen
-    word WHEN-STATE text=focused: focused, in focus
     verb CAN-BE text=turn_on: turn on, switch on
     verb CAN-BE text=turn_off: turn off, switch off
     verb BRING-IT -: bring, put, get
@@ -268,7 +262,7 @@ extension LanguageTables {
     verb LAST happening=speak: speak, talk
     word SPAN-NOUN -: ad, video, call, tour, intro, animation, countdown, game, meeting, song, track, trip, ride
     word SPAN-NOUN -: lesson, quiz, exercise, workout, break, interruption, recording, transfer, round, match, session
-    word HAPPENING happening=long-press: long press, long-press
+    word HAPPENING happening=long-press: long-press
     verb KEY-DONE relation=leaves: leave, exit
     verb KEY-DONE relation=enters: enter
     # Nouns and modifiers that the wordings above would otherwise close.

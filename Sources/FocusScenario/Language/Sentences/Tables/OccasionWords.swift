@@ -29,7 +29,6 @@ extension LanguageTables {
     word LONG-PRESSING happening=move: dragging
     word LONG-PRESSING happening=paste: pasting
     word LONG-PRESSING happening=long-press: long-pressing, long pressing
-    word GESTURE-NOUN happening=swipe: swipe, flick
     word GESTURE-NOUN happening=type: keystroke, key press, keypress
     word GESTURE-NOUN happening=change: adjustment, edit
     word GESTURE-NOUN happening=toggle: toggle
@@ -58,10 +57,10 @@ extension LanguageTables {
     word EMPTY-WORD -: empty
     word ITSELF -: itself, themselves, as a whole
     verb EVENT happening=itself: place, drop, give, lift, draw, sign
-    word FOCUSED-NOW -: focused, in focus, highlighted
+    word FOCUSED-NOW -: focused
     word ZERO -: zero
     word NUMBER-NOUN -: percent, %, degrees, points, characters, stars, items
-    word ARRIVING-AT -: arriving at, arriving on, reaching
+    word ARRIVING-AT -: arriving at, arriving on
     word SUCH-STATE text=wrong: wrong, incorrect
     word SUCH-STATE text=valid: valid
     word SUCH-STATE text=invalid: invalid
@@ -92,7 +91,7 @@ extension LanguageTables {
     verb AT-ONCE happening=finish: finish, end
     verb AT-ONCE happening=start: start, begin
     verb AT-ONCE happening=stop: stop
-    verb AT-ONCE happening=arrive: arrive, come in
+    verb AT-ONCE happening=arrive: arrive
     verb AT-ONCE happening=fail: fail
     verb AT-ONCE happening=expire: expire
     verb DONE-AT-ONCE happening=open: open

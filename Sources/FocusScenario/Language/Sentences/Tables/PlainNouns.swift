@@ -35,7 +35,7 @@ extension LanguageTables {
     noun NOUN -: reef, lagoon, island, volcano, glacier, oasis, canyon, valley, meadow, forest, jungle, swamp, pond
     noun NOUN -: creek, waterfall, sunrise, sunset, dawn, dusk, noon, midnight, thunderstorm, thunder, lightning
     noun NOUN -: hail, snowfall, rainfall, drizzle, humidity, pollen, gust, breeze, hurricane, tornado, kitten, puppy
-    noun NOUN -: rabbit, hamster, parrot, goldfish, tortoise, horse, pony, cow, sheep, goat, pig, duck, goose, hen
+    noun NOUN -: rabbit, hamster, parrot, goldfish, tortoise, horse, pony, cow, sheep, goat, pig, duck, goose
     noun NOUN -: rooster, bee, butterfly, spider, ant, campsite, campfire, torch, flashlight, lantern, rucksack
     noun NOUN -: sleeping, trail, peak, ridge, cliff, cave, hut, shelter, umpire, goalkeeper, defender, striker
     noun NOUN -: midfielder, substitute, lineup, kickoff, halftime, scoreline, offside, toddler, baby, infant

@@ -90,7 +90,6 @@ extension LanguageTables {
     verb CAN-BE text=change: adjust
     verb ALONE happening=toggle: toggle
     verb ALONE happening=delete: delete
-    verb ALONE happening=edit: edit
     verb ALONE happening=print: print
     verb ALONE happening=mute: mute
     verb ALONE happening=unmute: unmute

@@ -3,7 +3,7 @@ extension LanguageTables {
   static let heardWords = """
     verb SAY-AS channel=spoken: come out as, come through as, come across as, report itself as, report as, read out as
     verb SAY-AS channel=spoken: speak itself as, announce its state as, describe itself to the user as, be heard as
-    verb IDENTIFY channel=spoken: report, treat
+    verb IDENTIFY channel=spoken: report
     word AND-NO-MORE -: and nothing else, and nothing more, nothing else, nothing more, and no more, and nothing besides
     word AND-NO-MORE -: and nothing beyond that, nothing besides, and that is all, that is all
     word AND-NO-MORE -: and nothing other than that
@@ -228,9 +228,9 @@ extension LanguageTables {
     word BOUND bound=≥: at a minimum
     verb NEED -: cost
     verb ARRIVE -: get back to
-    word MORE-OF number=2: two more, 2 more
-    word MORE-OF number=3: three more, 3 more
-    word MORE-OF number=4: four more, 4 more
+    word MORE-OF number=2: two more
+    word MORE-OF number=3: three more
+    word MORE-OF number=4: four more
     verb BRING-BY -: put, place, lead, land, send
     word AWAY -: apart from it, removed
     word STEP step=swipe: swipes of the finger, single swipes, single-finger swipes, one-finger swipes
