@@ -328,6 +328,7 @@ extension LanguageTables {
       | noun:PluralNouns #quantifier=every #generic
       | DeterminedThing
       | quoted:<quoted>
+      | name:<called>
     PluralThing = noun:PluralNouns #quantifier=every #generic
     DoneTo = EVENT.p
       | EVENT.p details:EventDetail

@@ -159,7 +159,6 @@ extension LanguageTables {
     Members = member:Reference [","] and member:Reference
       | member:Reference "," Members
     Places = member:Reference "," member:Reference [","] or member:Reference #combination=oneOf
-      | Apposed
     Apposed = DETERMINER kindNoun:Nouns "," quoted:<quoted>
       | DETERMINER kindNoun:Nouns restriction:PlaceChain "," quoted:<quoted>
       | DETERMINER Place kindNoun:Nouns "," quoted:<quoted>

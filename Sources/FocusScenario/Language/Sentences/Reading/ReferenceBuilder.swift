@@ -127,7 +127,7 @@ struct ReferenceBuilder {
     }
     // `Space is read`: the key, and no space; `Stop is reachable`: what a button is called.
     if case .noun(let word) = reference.head, Self.keysAndNames.contains(word),
-      source.text(reference.range).utf8.first.map({ $0 < 0x61 }) == true
+      source.text(reference.range).utf8.first.map({ $0 < 0x61 }) == true, isBare(reference)
     {
       throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
