@@ -58,23 +58,17 @@ extension LanguageTables {
       | NEVER-LEAD DO READER LEAVE.b target:Places FocusTails #kind=focus #polarity=never
       | NEVER-LEAD BE FOCUS SPOT-OF-FOCUS target:Places FocusTails #kind=focus #polarity=never
       | NEVER-LEAD BE FOCUS LOSE.p FocusTails #kind=focus #polarity=never
-      | NEVER-LEAD DO target:Reference TAKE.b FOCUS FocusTails #kind=focus #polarity=never
       | NEVER-LEAD MODAL FOCUS GO.b target:Places FocusTails #kind=focus #polarity=never
       | NEVER-LEAD MODAL FOCUS LEAVE.b target:Places FocusTails #kind=focus #polarity=never
       | NEVER-LEAD MODAL FOCUS MOVE.b FocusTails #kind=focus #polarity=never
       | NEVER-LEAD MODAL FOCUS be SPOT-OF-FOCUS target:Places FocusTails #kind=focus #polarity=never
-      | NEVER-LEAD MODAL target:Reference TAKE.b FOCUS FocusTails #kind=focus #polarity=never
       | what HAVE FOCUS Be target:Reference FocusTails #kind=focus #relation=on
       | WHERE-FOCUS Be target:Reference FocusTails #kind=focus
     SpeechClaim = NEVER-LEAD BE target:Reference SAY.p Details #kind=speech #relation=said #polarity=never
-      | NEVER-LEAD MODAL target:Reference be SAY.p Details #kind=speech #relation=said #polarity=never
       | NEVER-LEAD DO READER SAY-ALOUD.b target:Reference Details #kind=speech #relation=said #polarity=never
       | NEVER-LEAD MODAL READER SAY-ALOUD.b target:Reference Details #kind=speech #relation=said #polarity=never
       | NEVER-LEAD DO AGENT HEAR.b target:Reference Details #kind=speech #relation=said #polarity=never
       | what BE SAY.p Be target:Things #kind=speech #relation=said
-    ReachClaim = NEVER-LEAD BE target:Reference REACHABLE #kind=reach #polarity=never
-      | NEVER-LEAD can target:Reference be REACH.p [Using] #kind=reach #polarity=never
-      | NEVER-LEAD MODAL target:Reference be REACH.p [Using] #kind=reach #polarity=never
     ThingClaim = it BE target:Things THAT predicate:ThingPart
       | target:Things "," not contrast:Reference "," predicate:SetAgainst
       | target:Things and not contrast:Reference predicate:SetAgainst
