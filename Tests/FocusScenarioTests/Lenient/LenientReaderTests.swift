@@ -88,9 +88,7 @@ struct LenientReaderTests {
   func listsAreWhole() {
     let offered = Self.suggestions(for: "tab order on the form: Email, Password, Sign in").map(\.sentence)
     #expect(
-      offered == [
-        "the order in the form is Email, Password, Sign in", "the order is \"Email\", \"Password\", \"Sign in\"",
-      ]
+      offered == ["the order in the form is Email, Password, Sign in"]
     )
   }
 

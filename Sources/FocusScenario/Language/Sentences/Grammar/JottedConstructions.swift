@@ -140,7 +140,8 @@ extension LanguageTables {
     FocusPredicate = Active<GO> target:TitledThing
       | Be SPOT-OF-FOCUS target:TitledThing
       | Passive<PUT> target:TitledThing
-    TitledThing = DeterminedThing restriction:PlaceChain "," restriction:TitleAfter
+    TitledThing = DeterminedThing "," restriction:TitleAfter
+      | DeterminedThing restriction:PlaceChain "," restriction:TitleAfter
     KeyPredicate = Active<KEY-DO> target:TitledThing
     TitleAfter = word:<quoted> #restricts=label
     KeyClaim = SELECTING predicate:KeyPart [KeyMore]

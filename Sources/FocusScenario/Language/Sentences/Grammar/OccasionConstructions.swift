@@ -18,9 +18,7 @@ extension LanguageTables {
     WithLead = with state:HeldMore #when=while
       | with event:WrongGiven #when=after
       | with event:EachTyped #when=after
-      | AT-LEVEL state:AtLevel #when=while
-    BareLeadOnly = moment:OverLead | moment:LevelLead
-    LevelLead = AT-LEVEL state:AtLevel #when=while
+    BareLeadOnly = moment:OverLead
     GerundLead = event:DoneOnce #when=on-doing
     DoneOnce = EVENT.g object:Reference
       | EVENT.g object:Reference details:EventDetail
@@ -255,8 +253,6 @@ extension LanguageTables {
     TriedAmount = numbering:<number> noun:TriedNoun #quantifier=any
       | the ORDINAL noun:TriedNoun #quantifier=the
     TriedNoun = WRONG TRIED-NOUN #spelled | failed TRIED-NOUN #spelled
-    AtLevel = object:ItUnsaid text:LevelText #condition=is
-    LevelText = <number> #spelled | <number> NUMBER-NOUN #spelled
     BothHappen = ClausalOnly details:AndClause
     ClausalOnly = object:Reference HAPPEN.s
       | object:Reference HAPPEN.d

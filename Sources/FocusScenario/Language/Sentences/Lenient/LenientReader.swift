@@ -33,15 +33,16 @@ struct LenientReader {
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
     let line = LinePieces(cut.words, tables: reader.tables, source: source)
     let stretches = StretchDrafter(cut.words, tables: wide, source: source).meanings()
-    let written = suggestions(of: stretches)
+    let written = suggestions(of: stretches, in: source)
     // What only single words of the line suggest is less sure than what its parts say.
     guard written.isEmpty, !Stretches.beginsWithComplaint(cut.words) else { return written }
-    return suggestions(of: LineDrafter(line).meanings())
+    return suggestions(of: LineDrafter(line).meanings(), in: source)
   }
 
-  private func suggestions(of meanings: [LineDrafter.Meaning]) -> [Suggestion] {
+  private func suggestions(of meanings: [LineDrafter.Meaning], in source: SourceText) -> [Suggestion] {
     var suggestions: [Suggestion] = []
     for meaning in meanings.prefix(Self.mostTried) {
+      guard !meaning.leftOut.contains(where: { Self.changesTheRest($0, in: source) }) else { continue }
       guard let (frames, sentence) = written(meaning.frames) else { continue }
       guard !suggestions.contains(where: { $0.says(frames) }) else { continue }
       // Beside a sentence of all that the line says, one of less is no help.
@@ -52,8 +53,17 @@ struct LenientReader {
     return suggestions
   }
 
+  /// Whether the rest claims something else without these words: who does it, and what a key does.
+  private static func changesTheRest(_ range: SourceRange, in source: SourceText) -> Bool {
+    let words = source.text(range).split { " ,.;:".contains($0) }.map(String.init)
+    let before = source.text(SourceRange(0, range.lower)).split { " ,.;:".contains($0) }.last
+    if words.first?.lowercased() == "by" || before?.lowercased() == "by" { return true }
+    return words.contains { ["Escape", "Esc", "Return", "Enter", "Space"].contains($0) }
+  }
+
   /// Some claims with their sentence; when there is none, what they come to in plainer words.
   private func written(_ frames: [Frame]) -> ([Frame], String)? {
+    guard frames.allSatisfy(\.isWorthOffering) else { return nil }
     if let sentence = writer.text(of: frames) { return (frames, sentence) }
     let plainer = frames.map(\.plainer)
     guard plainer != frames, let sentence = writer.text(of: plainer) else { return nil }
@@ -144,5 +154,13 @@ extension Frame {
     frame.moment = nil
     frame.within = nil
     return frame
+  }
+}
+
+extension Frame {
+  /// Whether what it claims can be judged: that something starts, or blinks, cannot.
+  fileprivate var isWorthOffering: Bool {
+    guard kind == .state, relation == .does else { return true }
+    return ["update", "change", "reload", "load"].contains(text ?? "")
   }
 }

@@ -38,7 +38,7 @@ enum MomentClause {
     case .activate(let name): return "activating \(Reference.quote(name))"
     case .verb(let lemma):
       guard let object = event.object.map({ NounPhrase($0).text.map { " " + $0 } }) ?? "" else { return nil }
-      return VerbForms(lemma)[.gerund] + object
+      return gerund(of: lemma) + object
     case .key, .wait, .focusOn: return nil
     }
   }
@@ -55,7 +55,7 @@ enum MomentClause {
 
   /// `close`, `the second close`, `each reload`; `swiping back` with a detail.
   private static func text(ofAlone lemma: String, _ event: Event) -> String {
-    if let details = event.details { return "\(VerbForms(lemma)[.gerund]) \(details)" }
+    if let details = event.details { return "\(gerund(of: lemma)) \(details)" }
     let noun = lemma == "select" ? "selection" : lemma
     return switch event.choice {
     case .last: noun
@@ -69,14 +69,23 @@ enum MomentClause {
     guard let object = event.object.flatMap({ NounPhrase($0).text }) else { return nil }
     let opening = event.isEachOfThing ? "each time " : ""
     if let details = event.details {
-      return event.choice == .last ? "\(VerbForms(lemma)[.gerund]) \(object) \(details)" : nil
+      return event.choice == .last ? "\(gerund(of: lemma)) \(object) \(details)" : nil
     }
     if happening.contains(lemma) {
       let form: VerbForms.Form = event.object?.isPlural == true ? .base : .singular
       return "\(opening)\(object) \(VerbForms(lemma)[form])"
     }
     if event.isEachOfThing { return "\(opening)you \(lemma) \(object)" }
-    return lemma == "appear" ? "\(object) appears" : "\(VerbForms(lemma)[.gerund]) \(object)"
+    return lemma == "appear" ? "\(object) appears" : "\(gerund(of: lemma)) \(object)"
+  }
+
+  /// `closing`, `turning on`.
+  private static func gerund(of lemma: String) -> String {
+    let words = lemma.split(separator: "-", maxSplits: 1).map(String.init)
+    guard words.count == 2, ["on", "off", "in", "out", "up", "down"].contains(words[1]) else {
+      return VerbForms(lemma)[.gerund]
+    }
+    return VerbForms(words[0])[.gerund] + " " + words[1]
   }
 
   /// What things do by themselves.

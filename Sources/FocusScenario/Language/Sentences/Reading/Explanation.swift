@@ -121,7 +121,7 @@ struct Explanation {
 
   /// `after "Pay", …`: the quotation where it goes wrong, or the one just before.
   private var quotedEvent: Refusal? {
-    for place in [attempt.furthest, attempt.furthest - 1] where place > 0 && place < words.count {
+    for place in [attempt.furthest, attempt.furthest - 1, attempt.furthest - 2] where place > 0 && place < words.count {
       guard words[place].kind == .quoted else { continue }
       if ["after", "before", "until"].contains(words[place - 1].text) {
         return Refusal(.quotedEvent(words[place].text), at: words[place].range)
@@ -180,7 +180,13 @@ struct Explanation {
     guard words[position].kind == .word else { return nil }
     let written = Array(words[position].text.utf8)
     let known = attempt.tables.vocabulary.words + (written.contains(UInt8(ascii: "'")) ? Contractions.denials : [])
-    let candidates = known.filter { $0 != words[position].text && EditDistance.isWithinOne(written, Array($0.utf8)) }
+    // A word that holds a sentence together is no slip of a noun: not `tie` for `the`.
+    let vocabulary = attempt.tables.vocabulary
+    let isFunction = vocabulary.traits(of: words[position].text).contains(.function)
+    let candidates = known.filter {
+      if isFunction, vocabulary.traits(of: $0).isDisjoint(with: [.function, .closed]) { return false }
+      return $0 != words[position].text && EditDistance.isWithinOne(written, Array($0.utf8))
+    }
     var found: [(word: String, reading: [String], rank: Int)] = []
     for candidate in candidates {
       guard let reading = reading(with: candidate, at: position) else { continue }

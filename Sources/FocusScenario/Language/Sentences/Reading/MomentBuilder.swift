@@ -127,6 +127,9 @@ struct MomentBuilder {
     var object = try object(of: part)
     // `while empty`: what was spoken of is.
     if object == nil, part.has(.elided) { object = Reference(.pronoun("it"), range: part.range) }
+    if case .noun(let words)? = object?.head, Self.settings.contains(words) {
+      throw Refusal(.saysNothing, at: object?.range ?? part.range)
+    }
     if part.word(.condition) == "up" { try checkUp(object, part) }
     try checkTime(object, part)
     return condition(of: part).map { State($0, object: object, range: part.range) }

@@ -108,6 +108,25 @@ extension PolarityRules {
     frame.other = place
   }
 
+  /// `they're still in the field`: people, and where their focus is.
+  func checkPeople(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .located, frame.target?.head == .pronoun("them") else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+
+  /// `the keyboard goes from "A" to "B"`: it goes there, and is called neither.
+  func checkChange(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .changes, let target = frame.target,
+      case .noun(let words) = target.head, let last = words.split(separator: " ").last,
+      Self.going.contains(String(last))
+    else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let going: Set<String> = [
+    "keyboard", "focus", "cursor", "ring", "highlight", "reader", "scanner", "scan", "user", "finger", "caret",
+  ]
+
   /// `focus is on the title while open`, `While paused, the row is reachable`: while what is so?
   func checkSubject(_ frame: Frame) throws(Refusal) {
     guard let moment = claim.part(.moment), let state = moment.part(.state) else { return }

@@ -33,6 +33,8 @@ struct PolarityRules {
     try settleAttribute(&frame)
     try checkAgents(frame)
     try checkSubject(frame)
+    try checkChange(frame)
+    try checkPeople(frame)
     try checkLateName(frame)
     try checkLasting(frame)
     try checkOpening(frame)

@@ -16,6 +16,8 @@ struct ReferenceBuilder {
     }
     guard let head = head(of: part) else { throw Refusal(.saysNothing, at: part.range) }
     try checkCalled(part, head)
+    // `under no circumstances`: never, and nothing is under those.
+    if head == .noun("circumstances") { throw Refusal(.saysNothing, at: part.range) }
     var reference = Reference(head, range: part.range)
     reference.quantifier = part.word(.quantifier).flatMap(Reference.Quantifier.init) ?? quantifier(of: head)
     reference.ordinal = ordinal(of: part)
@@ -195,8 +197,6 @@ struct ReferenceBuilder {
     if let reference, reference.quantifier == .no {
       throw Refusal(.negationInside(source.text(reference.range)), at: reference.range)
     }
-    // `under no circumstances`: never, and nothing is under those.
-    if case .noun("circumstances")? = reference?.head { throw Refusal(.saysNothing, at: part.range) }
     if name == "under" { return Reference.Relation(Self.isLayer(reference) ? .behind : .below, reference) }
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     if let reference,

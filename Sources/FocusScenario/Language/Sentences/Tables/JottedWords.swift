@@ -204,8 +204,8 @@ extension LanguageTables {
     word CONDITION text=full: full
     verb LEAD -: wrap
     word STATE text=unchanged: the same
-    word ONE-STOP relation=one-stop: 1 stop, 1 tab stop, 1 element, only one stop, only 1 stop, only one tab stop
-    word ONE-STOP relation=one-stop: only 1 tab stop, just one stop, just one tab stop, just one element, exactly one stop
+    word ONE-STOP relation=one-stop: only one stop, only one tab stop
+    word ONE-STOP relation=one-stop: just one stop, just one tab stop, just one element, exactly one stop
     word ONE-STOP relation=one-stop: exactly one element, exactly one tab stop
     word SCANNING -: the cycle, the scan cycle, the scanning cycle
     verb DOES text=start: begin

@@ -49,7 +49,6 @@ extension LanguageTables {
     word NO-SOONER -: no sooner
     word EDGE-OVER happening=finish: end, close
     word EDGE-BEGUN happening=start: start, beginning
-    word AT-LEVEL -: at
     word IN-MIDST -: in the middle of, midway through, halfway through
     word RIGHT-AFTER when=right-after: right after, immediately after, straight after, directly after, just after
     word AND-THEN -: then

@@ -340,7 +340,6 @@ extension LanguageTables {
     word KEY-GESTURE key=three-finger_swipe: swiping with three fingers, a swipe with three fingers
     word HELD-PRESS key=long_press: a long press, the long press, each long press
     word KEY key=magic_tap: double tap with two fingers, double-tap with two fingers, tapping twice with two fingers
-    word KEY key=magic_tap: a double tap with 2 fingers, a double-tap with 2 fingers
     word KEY key=escape_gesture: the z-gesture, z-gesture, a z-gesture, the escape scrub, scrubbing back and forth
     proper LEAD-KEY key=Escape: escape, esc, the escape key, the esc key
     proper LEAD-KEY key=Return: return, enter, the return key, the enter key
