@@ -79,10 +79,16 @@ struct LenientReaderTests {
       "neither Pay nor Save is announced as selected by default", "turning it on is called \"Ready\" by Ann",
       // What is left out is what the pronoun stands for, or the moment is that of another claim.
       "if Ann is gone the message hops up and it gets read", "focus goes to Pay; if the row is gone, to Save",
-      "the field starts with the name selected and Escape restores Ann",
     ]
   )
   func nothingElseIsClaimed(line: String) { #expect(Self.suggestions(for: line).isEmpty, "\(line)") }
+
+  @Test("a claim that stands on its own is offered, and what is left out beside it gives it no moment")
+  func secondClaims() {
+    let offered = Self.suggestions(for: "the field starts with the name selected and Escape restores Ann")
+    #expect(offered.map(\.sentence) == ["Escape restores Ann"])
+    #expect(offered.first?.frames.map(\.moment) == [nil])
+  }
 
   @Test("a list behind a colon keeps its names whole, and what stands before the colon is none of them")
   func listsAreWhole() {
