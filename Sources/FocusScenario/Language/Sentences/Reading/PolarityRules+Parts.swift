@@ -108,6 +108,22 @@ extension PolarityRules {
     frame.other = place
   }
 
+  /// What the words around a claim turn into another: `stays where it was before the call`, `passes over it once per
+  /// cycle`, `"new" is in the row's label`.
+  func checkOthers(_ frame: Frame) throws(Refusal) {
+    if frame.kind == .focus, frame.relation == .stay, case .before? = frame.moment {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
+    if frame.kind == .scan, frame.polarity != .holds, frame.count != nil || claim.number(.number) != nil {
+      throw Refusal(.negatedAmount(source.text(claim.range)), at: claim.range)
+    }
+    if frame.kind == .state, frame.relation == .located, case .noun(let words)? = frame.other?.head,
+      ["label", "name", "value", "hint"].contains(words.split(separator: " ").last.map(String.init) ?? "")
+    {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
+  }
+
   /// `they're still in the field`: people, and where their focus is.
   func checkPeople(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .state, frame.relation == .located, frame.target?.head == .pronoun("them") else { return }
@@ -317,7 +333,7 @@ extension PolarityRules {
   }
 
   /// `before any other element` is *first of all*, and no order of two.
-  func checkOthers(_ frame: Frame) throws(Refusal) {
+  func checkNeighbours(_ frame: Frame) throws(Refusal) {
     // `not reachable from everywhere`: from nowhere, or not from all places?
     if frame.polarity != .holds, let other = frame.other, source.text(other.range) == "everywhere" {
       throw Refusal(.everyNot("everywhere"), at: other.range)

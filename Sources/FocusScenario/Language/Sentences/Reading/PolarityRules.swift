@@ -35,6 +35,7 @@ struct PolarityRules {
     try checkSubject(frame)
     try checkChange(frame)
     try checkPeople(frame)
+    try checkNeighbours(frame)
     try checkLateName(frame)
     try checkLasting(frame)
     try checkOpening(frame)

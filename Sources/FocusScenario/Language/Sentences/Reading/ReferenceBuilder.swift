@@ -234,7 +234,8 @@ struct ReferenceBuilder {
   static func isNoPlace(_ reference: Reference, in source: SourceText) -> Bool {
     let words = source.text(reference.range)
     return ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"].contains(words)
-      || words.hasPrefix("the end on ") || words.hasPrefix("the end at ")
+      || words.hasPrefix("steps of ") || words.hasPrefix("increments of ") || words.hasPrefix("the end on ")
+      || words.hasPrefix("the end at ")
   }
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.
