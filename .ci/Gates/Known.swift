@@ -5,6 +5,10 @@ enum Known {
     "the", "a", "an", "is", "are", "was", "be", "been", "being", "have", "has", "do", "does", "should", "shall", "must",
     "will", "that", "which", "then", "and", "exactly", "also", "please", "whatsoever", "both", "either", "currently",
     "completely", "very",
+    // Who does it, the profile says; a doing before a comma is when it is done, with the word for it or without.
+    "i", "one", "when", "after", "on", "upon", "as",
+    // Whose it is, and what is moved, where only one thing can be meant.
+    "its", "focus", "voiceover", "exist", "allowed", "expected", "just", "ever",
   ]
 
   /// The same in their places: the word in brackets says nothing where these words stand around it.

@@ -12,7 +12,7 @@ struct SentenceReaderTests {
     "chained-and-named.tsv",
     "deeds-and-stretches.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
     "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv", "brief-lines.tsv",
-    "contexts-and-all-heard.tsv", "causes-and-settings.tsv", "open-verbs.tsv", "jotted-lines.tsv",
+    "contexts-and-all-heard.tsv", "causes-and-settings.tsv", "jotted-lines.tsv",
     "parts-of-claims.tsv", "predicates.tsv",
   ]
 

@@ -23,6 +23,14 @@ extension BindingChecker {
     found.append((.noSuchNoun(phrase, nearest: Self.nearestKind(to: phrase), names: index.app.allAliases), range))
   }
 
+  /// `to the baskot`: what an author adds to an event is made of words that the language or the app has.
+  func checkDetails(_ details: String, _ range: SourceRange, _ found: inout [Finding]) {
+    for word in Words.split(details) where Int(word) == nil && !isKnown(word, [.noun, .modifier, .closed]) {
+      guard !index.app.allNames.contains(where: { Words.split($0).contains(word) }) else { continue }
+      found.append((.noSuchNoun(word, nearest: Self.nearestKind(to: word), names: index.app.allAliases), range))
+    }
+  }
+
   /// Whether the language has a word as one of some kinds.
   private func isKnown(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
     KindNoun.table[Words.singular(word)] != nil

@@ -164,6 +164,7 @@ struct BindingChecker {
 
   private func check(_ event: Event, _ claim: Claim, _ found: inout [Finding]) {
     if let object = event.object { check(object, .unspoken, claim, &found) }
+    if let details = event.details { checkDetails(details, event.range.count > 0 ? event.range : claim.range, &found) }
     guard case .activate(let name) = event.happening else { return }
     checkName(name, event.range.count > 0 ? event.range : claim.range, &found)
   }

@@ -123,9 +123,6 @@ extension LanguageTables {
       | ThereIs
     Denied = not SUCH-STATE #spelled
       | not empty #spelled
-      | not DETERMINER Place <noun> #spelled
-      | not DETERMINER <noun> #spelled
-      | not ARTICLE <noun> #spelled
     AtPlace = DETERMINER Place <noun> #spelled
       | at <number> #spelled
       | at <number> NUMBER-NOUN #spelled
