@@ -81,7 +81,8 @@ enum Known {
 
   /// Words of the language that are one slip from each other: whoever writes one has written it.
   private static let otherWords: Set<[String]> = [
-    ["on", "in"], ["in", "on"], ["ms", "s"], ["s", "ms"], ["back focus", "focus back"], ["focus back", "back focus"],
+    ["on", "in"], ["in", "on"], ["ms", "s"], ["s", "ms"], ["into", "onto"], ["says", "stays"],
+    ["rejected", "ejected"], ["picked", "packed"], ["back focus", "focus back"], ["focus back", "back focus"],
     ["same", "save"], ["same", "game"], ["of", "on"], ["to", "on"], ["at", "as"], ["is", "in"],
     ["only the", "the only"], ["it", "id"], ["its", "ids"], ["each", "beach"], ["of", "or"], ["or", "qr"],
     ["none", "one"], ["on", "no"], ["stays", "says"], ["has", "was"], ["now", "not"], ["gone", "done"], ["for", "or"],
