@@ -11,6 +11,18 @@ struct LanguageTablesTests {
     #expect((tables.lexicon.faults + tables.grammar.faults).map(\.description) == [])
   }
 
+  @Test("no wording of a class and no construction of a rule stands twice")
+  func nothingStandsTwice() {
+    let wordings = Dictionary(grouping: tables.lexicon.entries) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(wordings.map { "\($0.terminal): \($0.words.joined(separator: " "))" }.sorted() == [])
+    let grammar = tables.grammarText
+    let constructions = grammar.order.flatMap { rule in
+      Dictionary(grouping: grammar.rules[rule] ?? []) { $0 }.filter { $0.value.count > 1 }.keys
+        .map { "\(grammar.symbols[rule]) = \($0.items.map(grammar.name).joined(separator: " "))" }
+    }
+    #expect(constructions == [])
+  }
+
   @Test("every class that a construction uses has words, and every class of words is used")
   func classesMeet() {
     let known = Set(tables.lexicon.entries.map(\.terminal))
@@ -100,7 +112,7 @@ struct LanguageTablesTests {
 
   @Test("a planted second reading is reported with both")
   func plantedAmbiguity() {
-    let planted = "FocusPredicate = Be on target:Places #relation=start-on"
+    let planted = "FocusPredicate += Be on target:Places #relation=start-on"
     let ambiguous = LanguageTables(
       lexicon: LanguageTables.lexiconRows,
       grammar: LanguageTables.grammarRows + [planted]
@@ -123,10 +135,27 @@ struct LanguageTablesTests {
       ("word FOCUS -: focus", "Claim = colour:FOCUS", "no such field colour:FOCUS"),
       ("word FOCUS -: focus", "Claim = [FOCUS", "a group that does not end"),
       ("word FOCUS -: focus", "Claim = FOCUS ]", "a bracket that nothing opens"),
+      (
+        "word FOCUS -: focus", "Claim = FOCUS\nClaim = FOCUS FOCUS",
+        "a rule of this name stands before it: += goes on with it"
+      ),
+      ("word FOCUS -: focus", "Claim += FOCUS", "no rule to go on with"),
+      (
+        "word FOCUS -: focus", "Claim = One<FOCUS>\nOne<X> = X\nOne<X> = X X",
+        "a rule of this name stands before it: += goes on with it"
+      ),
     ]
   )
   func faultyRows(words: String, construction: String, mistake: String) {
     let faulty = LanguageTables(lexicon: [words], grammar: [construction])
     #expect((faulty.lexicon.faults + faulty.grammar.faults).map(\.mistake).contains(mistake))
+  }
+}
+
+extension GrammarText {
+  fileprivate func name(of item: Item) -> String {
+    switch item.symbol {
+    case .terminal(let number), .rule(let number): symbols[number]
+    }
   }
 }

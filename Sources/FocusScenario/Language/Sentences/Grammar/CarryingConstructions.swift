@@ -21,14 +21,14 @@ extension LanguageTables {
       | quoted:<quoted>
       | quoted:<quoted> kindNoun:BareNouns
       | EVERYTHING
-    Passive<X> = MODAL ADVERB get X.p
+    Passive<X> += MODAL ADVERB get X.p
     TakesNo = TAKE-NO.s no | TAKE-NO.b no | MODAL TAKE-NO.b no
     Catches = CATCH.s | CATCH.b | MODAL CATCH.b
-    FocusClaim = SEND.b FOCUS To target:Places FocusTails #kind=focus
+    FocusClaim += SEND.b FOCUS To target:Places FocusTails #kind=focus
       | RESTORE.b FOCUS BACK-ON target:Places FocusTails #kind=focus
       | RESTORE-IN.b FOCUS BACK-IN target:Places FocusTails #kind=focus
       | HOLD.b FOCUS Where target:Places FocusTails #kind=focus
-    Sentence = claim:Command
+    Sentence += claim:Command
       | claim:Command Joint Claims
       | lead:Lead "," claim:Command
       | lead:BareLead claim:Command

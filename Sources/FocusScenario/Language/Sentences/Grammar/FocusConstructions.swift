@@ -28,7 +28,7 @@ extension LanguageTables {
       | AGENT "'s" FOCUS
     FocusPart = FocusPredicate FocusTails #kind=focus
       | Held
-    Held = Plainly<CONFINE> target:Places FocusTails #kind=focus #relation=confined-to
+    Held += Plainly<CONFINE> target:Places FocusTails #kind=focus #relation=confined-to
       | Plainly<STICK> target:Places FocusTails #kind=focus #relation=stay-on
       | HELD-IN.s target:Places FocusTails #kind=focus
       | MODAL HELD-IN.b target:Places FocusTails #kind=focus

@@ -1,6 +1,7 @@
 /// The constructions of the language as symbols: rules, their productions, and what each item binds.
 ///
-/// A rule of its text is `Name = production | production …`, over as many lines as it needs. Items are
+/// A rule of its text is `Name = production | production …`, over as many lines as it needs; `Name += …` gives a rule
+/// that stands before it further productions. Items are
 /// - `word` or `","`: the word or mark itself,
 /// - `CLASS`, `CLASS.s`: a word of a class of the lexicon, a verb in one form,
 /// - `Rule`, `Active<GO>`: another rule, a rule of a family (`Active<X> = …`) for one class,
@@ -55,7 +56,7 @@ struct GrammarText: Sendable {
   /// The names of rules and terminals.
   var symbols: Spellings { tokens.symbols }
 
-  /// Reads the rows of some texts; a rule met again gets further productions.
+  /// Reads the rows of some texts, in their order.
   init(rows: [String]) {
     for text in rows {
       for definition in Self.definitions(Array(text.utf8)) { read(definition) }
@@ -82,12 +83,24 @@ struct GrammarText: Sendable {
     guard !definition.begins(with: "#"), let equals = definition.firstIndex(of: UInt8(ascii: "=")) else { return }
     var head = definition[..<equals]
     let name = head.take(upTo: " ") ?? []
+    let goesOn = head.contains(UInt8(ascii: "+"))
     let body = tokens.tokens(of: definition[(equals + 1)...])
     if let angle = name.firstIndex(of: UInt8(ascii: "<")) {
-      families[tokens.symbols.add(name[..<angle]), default: []].append(body)
+      let family = tokens.symbols.add(name[..<angle])
+      checkBeginning(of: name, isMet: families[family] != nil, goesOn: goesOn)
+      families[family, default: []].append(body)
     } else {
-      define(tokens.symbols.add(name), body, argument: nil)
+      let rule = tokens.symbols.add(name)
+      checkBeginning(of: name, isMet: rules[rule] != nil, goesOn: goesOn)
+      define(rule, body, argument: nil)
     }
+  }
+
+  /// Two rules of one name, written apart, would join without anybody meaning it.
+  private mutating func checkBeginning(of name: ArraySlice<UInt8>, isMet: Bool, goesOn: Bool) {
+    guard isMet != goesOn else { return }
+    let mistake = isMet ? "a rule of this name stands before it: += goes on with it" : "no rule to go on with"
+    faults.append(TableFault(row: name.text, mistake: mistake))
   }
 
   private mutating func build(_ member: Member) {

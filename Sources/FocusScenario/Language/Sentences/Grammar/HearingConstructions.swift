@@ -59,7 +59,7 @@ extension LanguageTables {
       | NotCut [BY-OTHERS] #kind=speech #relation=said #channel=spoken
       | NotAgain #kind=speech #relation=said #bound=≤ #number=1 #channel=spoken
     NotAgain = BE not REPEAT.p | BE never REPEAT.p | DO not REPEAT.b | MODAL not be REPEAT.p
-    ThingPredicate = Passive<SAY> EARLIER other:Later #kind=speech #relation=before
+    ThingPredicate += Passive<SAY> EARLIER other:Later #kind=speech #relation=before
     RestSpeech = SAY.p Details #kind=speech #relation=said
       | SAY.p as text:<quoted> Details #kind=speech #relation=said-as
       | SAY.p as Role Details #kind=speech #relation=said-as

@@ -23,7 +23,7 @@ extension LanguageTables {
       | BE ignored #relation=nothing
       | MODAL be ignored #relation=nothing
       | Active<KEY-ACTS> #relation=does
-    ThingPredicate = Passive<KEY-DONE> USING KEY #kind=key
+    ThingPredicate += Passive<KEY-DONE> USING KEY #kind=key
       | Passive<KEY-DONE> USING PRESSING KEY #kind=key
     """
 

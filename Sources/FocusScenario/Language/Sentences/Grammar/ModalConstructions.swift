@@ -1,8 +1,8 @@
 extension LanguageTables {
   /// How a claim is wished for, forbidden or stressed.
   static let modalConstructions = """
-    Preface = PREFACE – | PREFACE — | PREFACE - | also | CHECK-THAT ":"
-    Be = FORBIDDEN-TO be
+    Preface += PREFACE – | PREFACE — | PREFACE - | also | CHECK-THAT ":"
+    Be += FORBIDDEN-TO be
       | MODAL MANNER be
       | BE EVER-DENIED
       | BE not ever #polarity=never
@@ -11,9 +11,9 @@ extension LanguageTables {
       | MODAL also not be #polarity=not
       | BE also not #polarity=not
       | HAVE EVER-DENIED been
-    Can = FORBIDDEN-TO be able to
+    Can += FORBIDDEN-TO be able to
       | MODAL never be able to #polarity=never
-    Active<X> = DO not MANNER X.b #polarity=not
+    Active<X> += DO not MANNER X.b #polarity=not
       | MODAL not MANNER X.b #polarity=not
       | DO not ever X.b #polarity=never
       | MODAL not ever X.b #polarity=never
@@ -21,21 +21,21 @@ extension LanguageTables {
       | MODAL EVER-DENIED X.b
       | EVER-DENIED X.s
       | EVER-DENIED X.b
-    Passive<X> = BE not MANNER X.p #polarity=not
+    Passive<X> += BE not MANNER X.p #polarity=not
       | MODAL not be MANNER X.p #polarity=not
       | MODAL be MANNER X.p
       | MODAL ADVERB be MANNER X.p
       | BE ADVERB MANNER X.p
-    SpeakPart = Active<SAY-ALOUD> just target:Reference SpeechTails #kind=speech #relation=only
+    SpeakPart += Active<SAY-ALOUD> just target:Reference SpeechTails #kind=speech #relation=only
       | just SAY-ALOUD.s target:Reference SpeechTails #kind=speech #relation=only
-    HearPart = Active<HEAR> just target:Reference SpeechTails #kind=speech #relation=only
+    HearPart += Active<HEAR> just target:Reference SpeechTails #kind=speech #relation=only
       | just HEAR.b target:Reference SpeechTails #kind=speech #relation=only
-    SpeechClaim = just target:Things Passive<SAY> #kind=speech #relation=only
+    SpeechClaim += just target:Things Passive<SAY> #kind=speech #relation=only
       | target:Things ONLY-THAT Passive<SAY> #kind=speech #relation=only
       | there NoneBe ANY-SPEECH #kind=speech #relation=said
     NoneBe = BE not | MODAL not be
-    CountClaim = there Be ARTICLE target:Counted #kind=count #relation=exist #number=1 #bound=≥
-    Sentence = lead:Lead "," claim:ThenClaim
+    CountClaim += there Be ARTICLE target:Counted #kind=count #relation=exist #number=1 #bound=≥
+    Sentence += lead:Lead "," claim:ThenClaim
       | lead:BareLead claim:ThenClaim
       | claim:ThenClaim
     ThenClaim = FOCUS then predicate:FocusPart
@@ -51,7 +51,7 @@ extension LanguageTables {
 
   /// What comes first because it is stressed, and what is set against something else.
   static let stressConstructions = """
-    FocusClaim = NEVER-LEAD DO FOCUS GO.b target:Places FocusTails #kind=focus #polarity=never
+    FocusClaim += NEVER-LEAD DO FOCUS GO.b target:Places FocusTails #kind=focus #polarity=never
       | NEVER-LEAD DO FOCUS LEAVE.b target:Places FocusTails #kind=focus #polarity=never
       | NEVER-LEAD DO FOCUS MOVE.b FocusTails #kind=focus #polarity=never
       | NEVER-LEAD DO READER GO.b target:Places FocusTails #kind=focus #polarity=never
@@ -64,13 +64,12 @@ extension LanguageTables {
       | NEVER-LEAD MODAL FOCUS be SPOT-OF-FOCUS target:Places FocusTails #kind=focus #polarity=never
       | what HAVE FOCUS Be target:Reference FocusTails #kind=focus #relation=on
       | WHERE-FOCUS Be target:Reference FocusTails #kind=focus
-    SpeechClaim = NEVER-LEAD BE target:Reference SAY.p Details #kind=speech #relation=said #polarity=never
+    SpeechClaim += NEVER-LEAD BE target:Reference SAY.p Details #kind=speech #relation=said #polarity=never
       | NEVER-LEAD DO READER SAY-ALOUD.b target:Reference Details #kind=speech #relation=said #polarity=never
       | NEVER-LEAD MODAL READER SAY-ALOUD.b target:Reference Details #kind=speech #relation=said #polarity=never
       | NEVER-LEAD DO AGENT HEAR.b target:Reference Details #kind=speech #relation=said #polarity=never
       | what BE SAY.p Be target:Things #kind=speech #relation=said
-    ThingClaim = it BE target:Things THAT predicate:ThingPart
-      | target:Things "," not contrast:Reference "," predicate:SetAgainst
+    ThingClaim += target:Things "," not contrast:Reference "," predicate:SetAgainst
       | target:Things and not contrast:Reference predicate:SetAgainst
       | target:Things "(" not contrast:Reference ")" predicate:SetAgainst
       | target:Things but not contrast:Reference predicate:SetAgainst
@@ -80,11 +79,11 @@ extension LanguageTables {
       | target:Things rather than contrast:Reference predicate:SetAgainst
     SetAgainst = ThingFocus Tails | RestOfSpeech Tails
     RestOfSpeech = Passive<SAY> Details #kind=speech #relation=said
-    Tail = [","] NEVER-TAIL
-    Sentence = context:Setting context:Setting "," LedClaims
+    Tail += [","] NEVER-TAIL
+    Sentence += context:Setting context:Setting "," LedClaims
       | context:Setting "," context:Setting "," LedClaims
       | context:Heading ":" context:Setting "," LedClaims
-    PossiblePart = CAN-BE.b target:Reference [UsingKey] Tails #kind=state #relation=can
+    PossiblePart += CAN-BE.b target:Reference [UsingKey] Tails #kind=state #relation=can
     """
 
   /// Words about what has to be, and how it is stressed.
@@ -104,20 +103,20 @@ extension LanguageTables {
     word NEVER-LEAD -: under no circumstances, in no case, at no point, at no time, by no means, on no account, never
     word NEVER-LEAD -: never ever, at no moment, not once, at no stage
     word ADVERB polarity=never: under no circumstances, in no case, at no point, at no time, by no means, on no account
-    word ADVERB polarity=never: never ever, at no moment
+    word ADVERB polarity=never: at no moment
     word NEVER-TAIL polarity=never: at no point, at no time, under no circumstances, at no moment
     word EVER-DENIED meanwhile=ever: ever
     word PREFACE -: result, outcome, acceptance, fix, goal, wanted, desired, wish, required, rule, then, should, ask
-    word PREFACE -: expected now, expected outcome, expected state, expected speech, criteria, definition of done
+    word PREFACE -: expected now, expected state, expected speech, criteria, definition of done
     word PREFACE -: acceptance test, desired behaviour, desired behavior, result now
-    word CHECK-THAT -: check if, verify whether, verify if, i want, we want, i need, we need, i want that, we want that
-    word CHECK-THAT -: it must be that, it should be that, it has to be the case that, it is crucial that
-    word CHECK-THAT -: it is necessary that, it is mandatory that, it is vital that, it is critical that, it matters that
-    word CHECK-THAT -: please see that, be sure that, make certain that, make certain, see to it that, guarantee that
+    word CHECK-THAT -: check if, verify whether, verify if, i want, we want, i need
+    word CHECK-THAT -: it must be that, it has to be the case that, it is crucial that
+    word CHECK-THAT -: it is mandatory that, it is vital that, it is critical that, it matters that
+    word CHECK-THAT -: please see that, be sure that, make certain, see to it that, guarantee that
     word CHECK-THAT -: it should be the case that, the user expects that, users expect that, i would expect that
     word CHECK-THAT -: i would expect, we would expect, it is crucial, take care that
     # Nouns and modifiers that the wordings above would otherwise close.
     noun MODAL-NOUN -: result, outcome, goal, rule, fix, ask, speech, account, point, time, moment, stage, state, criteria
-    modifier BEFORE-NOUN -: desired, required, wanted, expected
+    modifier BEFORE-NOUN -: desired, wanted, expected
     """
 }

@@ -1,10 +1,9 @@
 extension LanguageTables {
   /// More ways to say when: what is left out because the claim says it, what is done in passing, what has to be so.
   static let conditionConstructions = """
-    Sentence = lead:Lead – LedClaims
+    Sentence += lead:Lead – LedClaims
       | lead:Lead — LedClaims
       | lead:Lead - LedClaims
-      | lead:Lead "," then LedClaims
       | lead:Lead then LedClaims
       | lead:LeadOnly "," LedClaims
       | lead:LeadOnly ":" LedClaims
@@ -19,8 +18,8 @@ extension LanguageTables {
       | with event:WrongGiven #when=after
       | with event:EachTyped #when=after
     BareLeadOnly = moment:OverLead
-    GerundLead = event:DoneOnce #when=on-doing
-    DoneOnce = EVENT.g object:Reference
+    GerundLead += event:DoneOnce #when=on-doing
+    DoneOnce += EVENT.g object:Reference
       | EVENT.g object:Reference details:EventDetail
       | EVENT.g object:SomeNumbered
       | GO-BACK.g object:Reference
@@ -35,7 +34,7 @@ extension LanguageTables {
     EachTyped = EACH object:EachTypedNoun #happening=type
       | EACH object:EachTypedNoun typed #happening=type
     EachTypedNoun = noun:TypedNoun #quantifier=the
-    Moment = at event:EACH-STEP #when=after
+    Moment += at event:EACH-STEP #when=after
       | at event:AtEach #when=after
       | at the event:StretchEdge #when=after
     AtEach = EACH HAPPENING [of object:Reference]
@@ -62,7 +61,7 @@ extension LanguageTables {
 
   /// Moments that any claim can take.
   static let occasionMoments = """
-    Moment = WHILE-SO state:Alone #when=while
+    Moment += WHILE-SO state:Alone #when=while
       | WHEN-IS state:AloneIf #when=while
       | the second event:Definite #when=right-after
       | as event:Punctual #when=after
@@ -85,25 +84,25 @@ extension LanguageTables {
       | EACH OUTCOME object:DeedNoun
     DeedNoun = noun:DeedWord #quantifier=the
     DeedWord = DEED-NOUN #spelled
-    EventDetail = with KEY #spelled
+    EventDetail += with KEY #spelled
       | using KEY #spelled
       | by pressing KEY #spelled
       | with <quoted> #spelled
       | using <quoted> #spelled
       | via <quoted> #spelled
       | through <quoted> #spelled
-    EventAddition = with KEY #spelled
-    EventMeans = with KEY #spelled
-    Claim = target:Things "," moment:Moment "," predicate:ThingPart
+    EventAddition += with KEY #spelled
+    EventMeans += with KEY #spelled
+    Claim += target:Things "," moment:Moment "," predicate:ThingPart
       | READER "," moment:Moment "," predicate:ReaderPart
       | AGENT "," moment:Moment "," predicate:UserPart
       | AGENT moment:Moment predicate:UserPart
-    Tail = "(" Moments ")"
+    Tail += "(" Moments ")"
       | "(" END-MANNER ")"
       | "(" within:Within ")"
       | "(" without EFFORT ")"
       | "(" ALL-ALONG ")"
-    Detail = "(" Times ")"
+    Detail += "(" Times ")"
     ItUnsaid = [ITSELF] #pronoun=it
     Alone = object:ItUnsaid STATE #condition=is
       | object:ItUnsaid STATE-TOO #condition=is
@@ -112,12 +111,12 @@ extension LanguageTables {
     AloneIf = object:ItUnsaid CONDITION #condition=is
       | object:ItUnsaid SUCH-STATE #condition=is
       | object:ItUnsaid NOT-IN #condition=is
-    State = object:Reference BE STATE-TOO #condition=is
+    State += object:Reference BE STATE-TOO #condition=is
       | object:Reference BE SUCH-STATE #condition=is
       | object:Reference BE text:Denied #condition=is
       | object:Reference BE text:AtPlace #condition=is
       | ThereIs
-    Condition = object:Reference BE SUCH-STATE #condition=is
+    Condition += object:Reference BE SUCH-STATE #condition=is
       | object:Reference BE text:Denied #condition=is
       | object:Reference BE text:AtPlace #condition=is
       | ThereIs
@@ -139,17 +138,17 @@ extension LanguageTables {
     HasNone = restriction:InOwner HAVE no noun:Nouns #quantifier=any
       | restriction:InOwner HAVE no noun:Nouns left #quantifier=any
     InOwner = reference:DeterminedThing #restricts=in
-    Doing = EVENT.g object:SomeNumbered
+    Doing += EVENT.g object:SomeNumbered
       | EVENT.g object:SomeNumbered details:EventDetail
-    Clausal = object:SomeNumbered BE EVENT.p
+    Clausal += object:SomeNumbered BE EVENT.p
       | object:SomeNumbered HAVE been EVENT.p
       | AGENT EVENT.b object:SomeNumbered
       | AGENT EVENT.s object:SomeNumbered
       | AGENT EVENT.d object:SomeNumbered
       | AGENT HAVE EVENT.p object:SomeNumbered
-    Doing = EVENT.g object:Either
+    Doing += EVENT.g object:Either
       | EVENT.g object:BothThings
-    Clausal = AGENT EVENT.b object:Either
+    Clausal += AGENT EVENT.b object:Either
       | AGENT EVENT.s object:Either
       | AGENT EVENT.b object:BothThings
       | AGENT EVENT.s object:BothThings
@@ -168,7 +167,7 @@ extension LanguageTables {
       | member:Reference "," member:Reference [","] or member:Reference #combination=oneOf
     BothThings = [BOTH] member:Reference and member:Reference #combination=each
       | member:Reference "," member:Reference [","] and member:Reference #combination=each
-    Moments = occasion:AfterThis or occasion:AfterThat
+    Moments += occasion:AfterThis or occasion:AfterThat
       | occasion:WhenThis or occasion:WhenThat
       | occasion:AfterThis and occasion:AfterThat
     AfterThis = after event:OneEvent #when=after
@@ -183,29 +182,29 @@ extension LanguageTables {
       | AGENT EVENT.b object:Reference
       | AGENT EVENT.s object:Reference
       | AGENT PRESS-KEY.b KEY
-    Moment = SOON event:OnceIt
+    Moment += SOON event:OnceIt
     OnceIt = object:ItUnsaid BECAME
-    State = object:Reference BE being EVENT.p #condition=does
+    State += object:Reference BE being EVENT.p #condition=does
       | object:Reference BE being deed:<did> #condition=does
-    State = object:Reference BE already STATE #condition=is
+    State += object:Reference BE already STATE #condition=is
       | object:Reference BE already STATE-TOO #condition=is
-    Condition = object:Reference BE already CONDITION #condition=is
-    DoneTo = already EVENT.p
-    Clausal = object:Reference BE FOCUSED-NOW #happening=focus
-    Tail = [","] without avoiding:AloneDoing
+    Condition += object:Reference BE already CONDITION #condition=is
+    DoneTo += already EVENT.p
+    Clausal += object:Reference BE FOCUSED-NOW #happening=focus
+    Tail += [","] without avoiding:AloneDoing
     AloneDoing = LONG-PRESSING
-    Event = EACH GESTURE-NOUN
-    OnEvent = EACH GESTURE-NOUN
+    Event += EACH GESTURE-NOUN
+    OnEvent += EACH GESTURE-NOUN
       | object:Determined HAPPEN.g
-    Within = WITHIN Time of event:ThingDoing
+    Within += WITHIN Time of event:ThingDoing
       | WITHIN Time after event:ThingDoing
     ThingDoing = object:Determined HAPPEN.g
-    Condition = object:Reference PERSIST.s #condition=is #text=visible
+    Condition += object:Reference PERSIST.s #condition=is #text=visible
       | object:NothingFound #condition=is #text=gone
     NothingFound = NOTHING-FOUND #noun=results #quantifier=any
-    Clausal = object:Reference DO HAPPEN.b
+    Clausal += object:Reference DO HAPPEN.b
       | AGENT DO EVENT.b object:Reference
-    Event = PRESS-BARE object:Reference #happening=activate
+    Event += PRESS-BARE object:Reference #happening=activate
     SomeThing = ARTICLE noun:Nouns [restriction:Chain] #quantifier=a
       | numbering:<number> noun:Nouns [restriction:Chain] #quantifier=any
     NoThing = no noun:Nouns [restriction:Chain] #quantifier=any
@@ -224,10 +223,10 @@ extension LanguageTables {
     AWrongThing = ARTICLE noun:WrongNouns #quantifier=a
     AValidThing = ARTICLE noun:ValidNouns #quantifier=a
     ValidNouns = valid <noun> #spelled | valid <noun> <noun> #spelled | valid <name> #spelled
-    WrongNouns = WRONG <noun> <noun> #spelled
+    WrongNouns += WRONG <noun> <noun> #spelled
       | WRONG <name> #spelled
     InMidst = object:Stretching #condition=up
-    Definite = object:Determined HAPPEN.s
+    Definite += object:Determined HAPPEN.s
       | object:Determined HAPPEN.d
       | object:Determined HAVE HAPPEN.p
       | object:Determined BE EVENT.p
@@ -280,7 +279,7 @@ extension LanguageTables {
     StretchNoun = STRETCH #spelled
       | <noun> STRETCH #spelled
       | order STRETCH #spelled
-    Clausal = object:Reference REACHES.s details:Level #happening=reach
+    Clausal += object:Reference REACHES.s details:Level #happening=reach
       | object:Reference REACHES.d details:Level #happening=reach
       | object:Reference HAVE REACHES.p details:Level #happening=reach
       | AGENT BE SIGNED
@@ -291,28 +290,28 @@ extension LanguageTables {
       | FOCUS ENTERS-IT.d object:Reference #happening=focus
       | AGENT GESTURE.b details:GestureWay
       | AGENT GESTURE.s details:GestureWay
-    WhenDoing = GESTURE.g details:GestureWay
+    WhenDoing += GESTURE.g details:GestureWay
     GestureWay = GESTURE-SIDE #spelled
       | GESTURE-SIDE GESTURE-ON Known #spelled
     Level = <number> #spelled | <number> NUMBER-NOUN #spelled | <number> UNIT #spelled | ZERO #spelled
-    OnEvent = COMING-BACK details:FromDetail
+    OnEvent += COMING-BACK details:FromDetail
       | return to object:Reference #happening=go-back
       | my return to object:Reference #happening=go-back
       | my return details:FromDetail #happening=go-back
       | arrival details:InDetail #happening=arrive
       | arrival details:AtDetail #happening=arrive
       | ARRIVING-AT object:Reference #happening=go-to
-    Event = COMING-BACK details:FromDetail
+    Event += COMING-BACK details:FromDetail
       | return to object:Reference #happening=go-back
       | arrival details:AtDetail #happening=arrive
     AtDetail = at Low #spelled
-    LabelEvent = object:LabelThing EVENT.p
+    LabelEvent += object:LabelThing EVENT.p
       | object:LabelThing EVENT.p details:EventDetail
       | object:LabelThing PASSED.d
       | object:LabelThing PASSED.s
       | object:LabelThing deed:<did> details:EventDetail
       | object:PluralThing deed:<did>
-    ArrowEvent = object:LabelThing EVENT.p
+    ArrowEvent += object:LabelThing EVENT.p
       | object:LabelThing EVENT.p details:EventDetail
       | object:LabelThing PASSED.d
       | object:LabelThing deed:<did> details:EventDetail
@@ -323,7 +322,7 @@ extension LanguageTables {
       | quoted:<quoted>
       | name:<called>
     PluralThing = noun:PluralNouns #quantifier=every #generic
-    DoneTo = EVENT.p
+    DoneTo += EVENT.p
       | EVENT.p details:EventDetail
       | ALONE.p
       | object:ItFocused #happening=focus

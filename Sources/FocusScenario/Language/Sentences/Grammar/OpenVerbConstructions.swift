@@ -1,11 +1,11 @@
 extension LanguageTables {
   /// What an author adds to an event, which the task has to bear out, and open words in the clause of a noun.
   static let openVerbConstructions = """
-    Doing = EVENT.g object:Reference details:EventDetail
+    Doing += EVENT.g object:Reference details:EventDetail
       | EVENT.g object:AnyOne details:EventDetail
       | ALONE.g details:EventMeans
       | GO-BACK.g object:Reference details:EventMeans
-    Clausal = object:Reference HAPPEN.s details:EventAddition
+    Clausal += object:Reference HAPPEN.s details:EventAddition
       | object:Reference HAPPEN.b details:EventAddition
       | object:Reference HAPPEN.d details:EventAddition
       | object:Reference HAVE HAPPEN.p details:EventAddition
@@ -29,7 +29,7 @@ extension LanguageTables {
     EventAddition = TO-DETAIL Low #spelled
       | MEANS-OF-DOING #spelled
     EventMeans = MEANS-OF-DOING #spelled
-    Clause = THAT BE called:<did>
+    Clause += THAT BE called:<did>
       | THAT BE called:<doing>
       | called:<doing>
       | [THAT] AGENT [HAVE] JUST deed:<did> #restricts=was

@@ -40,7 +40,7 @@ extension LanguageTables {
       | from list:Item to list:Item and then to list:Item
     ToItem = to list:Item
     InThatOrder = in THAT-ORDER | "," in THAT-ORDER
-    ThingPredicate = Be FIRST IN-ORDER #kind=order #relation=stop
+    ThingPredicate += Be FIRST IN-ORDER #kind=order #relation=stop
       | Active<COME-AS> FIRST IN-ORDER #kind=order
       | Active<ORDER-SITS> other:Known IN-ORDER #kind=order
       | Be in between list:Reference and list:Reference #kind=order #relation=between

@@ -11,7 +11,7 @@ extension LanguageTables {
       | FOCUS Can GET-AT.b target:Things [Using] #kind=reach
       | FOCUS Can be MOVE-TO.p target:Things [Using] #kind=reach #relation=reachable
       | FOCUS Active<PASS-OVER> target:Things #kind=reach #relation=reachable #lacking=skipped
-    Can = MODAL not be able to #polarity=not
+    Can += MODAL not be able to #polarity=not
       | BE unable to #polarity=not
       | MODAL ADVERB be able to
     Using = USING [the] via:Way alone
@@ -60,7 +60,7 @@ extension LanguageTables {
       | it Active<NEED> steps:Distance to TRAVERSE.b From to target:Reference #kind=steps #relation=steps
       | it Active<NEED> steps:Distance to ARRIVE.b target:Reference #kind=steps #relation=steps
       | it Active<NEED> steps:Distance to ARRIVE.b from other:Reference to target:Reference #kind=steps #relation=steps
-    StepsClaim = RECOVERY [from other:Known] Active<COST> steps:Spent #kind=steps #relation=recovery
+    StepsClaim += RECOVERY [from other:Known] Active<COST> steps:Spent #kind=steps #relation=recovery
       | it Active<COST> steps:Spent to RECOVER.b [from other:Known] #kind=steps #relation=recovery
     Spent = Distance
       | no STEP #number=0
@@ -125,7 +125,7 @@ extension LanguageTables {
 
   /// What is said of a thing as something to get to.
   static let reachedThingConstructions = """
-    ThingPredicate = Be Reachable [Using] #kind=reach
+    ThingPredicate += Be Reachable [Using] #kind=reach
       | Can be REACH.p [Using] #kind=reach
       | Can be REACH.p restriction:Except #kind=reach
       | Be Reachable restriction:Except #kind=reach
@@ -168,16 +168,15 @@ extension LanguageTables {
       | Active<COMPRISE> Amount other:Owned each #kind=count #relation=has
       | Active<COMPRISE> no other:Owned #kind=count #relation=has #number=0
       | Active<OWN> no other:Owned #kind=count #relation=has #number=0
-    Tail = NO-LONGER
-    ThingClaim = target:NeitherOf predicate:ThingPart #polarity=not
-    NeitherOf = neither member:Reference nor member:Reference #combination=oneOf
-    Reference = EVERYTHING restriction:ButThat
+    Tail += NO-LONGER
+    ThingClaim += target:NeitherOf predicate:ThingPart #polarity=not
+    Reference += EVERYTHING restriction:ButThat
     ButThat = but reference:Low #restricts=except
-    ThingPredicate = GetsSkipped #kind=reach #relation=reachable #lacking
+    ThingPredicate += GetsSkipped #kind=reach #relation=reachable #lacking
       | Active<REMAIN> Reachable [Using] #kind=reach
       | Active<LET> Carried OUT-OF-IT #kind=trap #relation=leave
     GetsSkipped = GET PASS-OVER.p | MODAL get PASS-OVER.p
-    ThingClaim = other:Reference Passive<COVER> by target:Reference Tails #kind=state #relation=covers
+    ThingClaim += other:Reference Passive<COVER> by target:Reference Tails #kind=state #relation=covers
     TrapsNobody = DO not CATCH-IT.b | MODAL not CATCH-IT.b | never CATCH-IT.s | never CATCH-IT.b
       | MODAL never CATCH-IT.b
     """

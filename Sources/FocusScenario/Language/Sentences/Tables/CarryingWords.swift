@@ -41,7 +41,6 @@ extension LanguageTables {
     verb USER-GO relation=return-to: end up back on|at, arrive back at|on, find myself back on|at, get back on
     verb CARRY-USER -: dump, kick, yank, jerk, shove, knock, whisk, drag, drop, pull, bounce, guide
     verb CARRY-USER -: eject, restore, land
-    word MANNER manner=by_itself: programmatically
     verb MOVE-ME relation=move: move, shift, move away, move elsewhere
     word LEFT-AT relation=on: left on, left at, stranded on, stranded at, left stranded on
     word LEFT-AT relation=in: left in, left inside, stranded in, stranded inside, left stranded in

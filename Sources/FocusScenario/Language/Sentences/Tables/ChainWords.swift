@@ -7,10 +7,10 @@ extension LanguageTables {
     word COMPRISING -: comprising, made of, made up of, consisting of, containing, composed of, that combines
     word END-MANNER manner=in_one_utterance: together, all together, all at once, as a single sentence
     word CHECK-THAT -: please, we want it so that, we need, hey can we make sure, can we make sure
-    word CHECK-THAT -: can we make sure that, it is required that, just make sure, just make sure that
-    word AT-START when=at-start: to start with, in the beginning
-    word SCANNING -: switch scan, the switch scan, item scanning, the item scan, switch scanning, auto-scan, the auto-scan
-    word SCANNING -: auto-scanning, automatic scanning, the automatic scan, group scanning, scan, switch control scanning
+    word CHECK-THAT -: can we make sure that, just make sure, just make sure that
+    word AT-START when=at-start: to start with
+    word SCANNING -: switch scan, the switch scan, the item scan, switch scanning, auto-scan, the auto-scan
+    word SCANNING -: auto-scanning, the automatic scan, scan, switch control scanning
     verb SCAN-FIRST -: offer, highlight, stop on|at, visit, reach, land on
     word FIRST position=first: before any other element, before any other element of the screen, before all other content
     word FIRST position=first: before anything else on the screen, ahead of everything else, before anything else is

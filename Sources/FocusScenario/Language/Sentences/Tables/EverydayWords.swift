@@ -40,9 +40,9 @@ extension LanguageTables {
     verb GOES-BACK -: go back, return, move back, lead back
     # Who it is.
     word AGENT -: the visitor, visitors, the student, students, the learner, the shopper, the patient, the traveller
-    word AGENT -: the candidate, the sender, the buyer, a tester, screen-reader users, a screen-reader user
+    word AGENT -: the candidate, the sender, the buyer, screen-reader users, a screen-reader user
     word AGENT -: assistive technology users, the assistive technology user, a customer using voiceover, one
-    word CARRIED -: the customer, customers, the visitor, the student
+    word CARRIED -: customers, the visitor, the student
     word CARRIED -: the learner, the tester, someone, anyone, everyone
     word FOCUS -: screen-reader focus, the screen-reader focus, reading focus, the reading focus, reader focus
     word FOCUS -: the talkback cursor, talkback cursor, the talkback focus, the scanning highlight
@@ -93,26 +93,24 @@ extension LanguageTables {
     verb REACH relation=reachable: step to, discover, move onto, navigate into, enter
     verb ARRIVE -: arrive on, bring up, come to, hit, find, meet, land upon
     word REACHABLE relation=reachable: within reach, accessible by swiping, available in the focus order
-    word REACHABLE lacking relation=reachable: outside the focus order
     word REACHABLE lacking relation=reachable: not in the focus order, kept out of the focus order
-    word REACHABLE lacking relation=reachable: removed from the focus order, left out of the focus order, beyond reach
+    word REACHABLE lacking relation=reachable: left out of the focus order, beyond reach
     word REACHABLE lacking relation=reachable: excluded from the reading order, left out of the reading order
     word REACHABLE lacking relation=reachable: absent from the accessibility tree
-    word REACHABLE lacking relation=reachable: excluded from the accessibility tree
-    word REACHABLE lacking relation=reachable: not in the accessibility tree, removed from the accessibility tree
+    word REACHABLE lacking relation=reachable: not in the accessibility tree
     word SPOT-OF-FOCUS relation=on: resting on, sitting on, parked on, positioned upon, standing on
     word SPOT-OF-FOCUS relation=return-to: back onto, once again on, once more on, back upon
     word SPOT-OF-FOCUS relation=stay-on: fixed on
     word SPOT-OF-FOCUS relation=in: located in, positioned in, somewhere inside
     word LEFT-AT relation=on: left sitting on
-    word MODAL -: is bound to, are bound to, had to, is supposed to, is obliged to, are obliged to, is intended to
-    word MODAL -: are intended to, had better, is required to
+    word MODAL -: is bound to, are bound to, had to, is obliged to, are obliged to, is intended to
+    word MODAL -: are intended to, had better
     word CHECK-THAT -: expect to find that, one should find that
     word CHECK-THAT -: i should find that, we should see that, it is a must that
     word CHECK-THAT -: expectation is that, the expectation is that, the requirement is that, it is essential that
     word CHECK-THAT -: we need to see that, ensure also that, verify also that, then verify that, then check that
     word CHECK-THAT -: acceptance is that, the test passes when, the test passes if, the check passes if, pass if
-    word CHECK-THAT -: confirm, double-check, i expect to find that, the team expects that, observe that, notice that
+    word CHECK-THAT -: double-check, i expect to find that, the team expects that, observe that, notice that
     word EXPECT-IT -: i'd expect, we'd expect, i need, we need, the user expects, users expect
     # Nouns and modifiers that the wordings above would otherwise close.
     modifier BEFORE-NOUN -: dark, large, larger, largest, split, reduced, external, hardware, bluetooth, physical
@@ -140,9 +138,9 @@ extension LanguageTables {
     noun NOUN -: transcript, caption, lyric, chorus, verse
     noun NOUN -: instrument, tempo, equaliser, equalizer, visualiser, waveform
     noun NOUN -: invoice, statement, mandate, standing, debit, creditor
-    noun NOUN -: debtor, iban, bic, limit, overdraft, pot, goal
-    noun NOUN -: mailbox, draft, signature, attachment, recipient, thread, spam, junk, archive, folder, unread
-    noun NOUN -: camera, lens, shutter, flash, viewfinder, gallery, selfie, collage, sticker
+    noun NOUN -: debtor, iban, bic, limit, overdraft, pot
+    noun NOUN -: mailbox, draft, signature, attachment, recipient, thread, spam, junk, archive, unread
+    noun NOUN -: camera, lens, shutter, flash, viewfinder, gallery, selfie, collage
     modifier BEFORE-NOUN -: modal, floating, sticky, pinned, nested
     modifier BEFORE-NOUN -: inline, primary, secondary, main, current
     modifier BEFORE-NOUN -: destructive, decorative, embedded, sold
@@ -178,12 +176,12 @@ extension LanguageTables {
     verb ENDS-UP relation=go-to: land on|at, lead to, end on|at, end up on|at
     verb ENDS-UP relation=return-to: lead back to, return to, land back on|at, go back to, end up back on|at
     noun NOUN -: leg, kilometre, kilometer, mile, metre, meter, percent, platform, line, carriage, stopover
-    modifier BEFORE-NOUN -: sent, lost, bought, paid, found, unsent, unpaid, delayed, dictated, decorative
+    modifier BEFORE-NOUN -: sent, lost, bought, paid, found, unsent, unpaid, delayed, dictated
     verb EVENT happening=fill-in: fill, fill out
     noun NOUN -: gear, cog, pencil, bell, house, magnifier, burger
     noun NOUN -: kebab, ellipsis, flag, eye, pen, brush, globe, cloud
-    noun NOUN -: camera, microphone, speaker, headphone, bulb, bolt, crown, checkmark, chevron, caret, funnel
+    noun NOUN -: microphone, headphone, bulb, bolt, crown, checkmark, chevron, caret, funnel
     noun NOUN -: calendar, envelope, paperclip, magnet, anchor, compass, sun, moon, snowflake, umbrella, flame
-    modifier BEFORE-NOUN -: double, duplicate, extra, further
+    modifier BEFORE-NOUN -: duplicate, extra, further
     """
 }

@@ -9,7 +9,7 @@ extension LanguageTables {
     word FOCUS -: screen reader cursor, reading cursor, voiceover cursor, the accessibility focus state
     word FOCUS -: the accessibility cursor, accessibility cursor, the keyboard focus ring
     proper FOCUS -: vo focus, vo cursor, tb focus
-    proper FOCUS -: voiceover focus, talkback focus, voiceover cursor, ax focus, accessibilityfocus
+    proper FOCUS -: ax focus, accessibilityfocus
     word FOCUS -: the ax focus, the a11y focus, the accessibilityfocus, ax cursor
     word FOCUS-MARK -: the focus indicator, focus indicator
     word SEEN text=visible: visible, shown, displayed
@@ -60,7 +60,7 @@ extension LanguageTables {
     verb GO relation=return-to: snap back to, fall back to|on, get back to, shift back to, travel back to
     verb GO relation=return-to: drop back to, switch back to
     verb GO relation=return-to: bounce back to|on, revert to, revert back to, resume on|at|from|with
-    verb GO relation=return-to: fall back on|onto, hop back to
+    verb GO relation=return-to: fall back onto, hop back to
     verb GO relation=return-in: go back into, come back into, move back into, land back in, jump back into, return into
     verb GO relation=start-on: start on|at|with|from, begin on|at|with|from, open on, land first on
     verb GO relation=start-on: start off on|at|with, start out on|at, begin first on

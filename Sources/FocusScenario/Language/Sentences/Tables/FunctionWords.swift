@@ -15,7 +15,7 @@ extension LanguageTables {
     word AGENT -: the voiceover user, a voiceover user, a talkback user, the customer, a customer, the customers
     word AGENT -: customers
     word AGENT -: the tester, the client, the applicant, the reader of the screen, the player, keyboard users
-    proper AGENT -: i, voiceover users, talkback users
+    proper AGENT -: i
     word CARRIED -: me, you, him, her, them, us, the user, users, people, the customer, the client, the applicant
     proper READER -: voiceover, talkback
     proper SPEAKER -: vo, tb

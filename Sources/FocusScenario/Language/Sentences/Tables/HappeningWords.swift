@@ -129,13 +129,11 @@ extension LanguageTables {
     verb ALONE happening=sign-out: sign out, log out
     verb ALONE happening=hang-up: hang up
     verb ALONE happening=go-back: come back
-    verb ALONE happening=scroll: scroll
     verb ALONE happening=zoom: zoom
     verb ALONE happening=submit: submit
     verb ALONE happening=save: save
     verb ALONE happening=send: send
     verb ALONE happening=cancel: cancel
-    verb ALONE happening=confirm: confirm
     verb ALONE happening=back: go back, navigate back
     verb ALONE happening=sign-up: sign up, register
     verb ALONE happening=check-in: check in

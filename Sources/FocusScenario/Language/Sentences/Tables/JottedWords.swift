@@ -72,7 +72,7 @@ extension LanguageTables {
     # Steps as they are counted.
     word USING-ONLY -: with only, with just, by only, by just
     word STOPS-FAR step=move: stop, stops, element, elements, item, items
-    word SIDE direction=forward: beyond, on from
+    word SIDE direction=forward: on from
     word APART -: apart, away from each other, from each other
     verb SITS-AT -: lie, sit, come, stand
     word BOUND bound=≤: no farther than, no further than, not farther than, not further than, never more than
@@ -111,8 +111,6 @@ extension LanguageTables {
     word REACHABLE relation=reachable via=scan: part of the scan, part of the scan order
     word REACHABLE lacking relation=reachable via=scan: left out of the scan, excluded from the scan, out of the scan
     word EXPOSED lacking relation=reachable: hidden for, kept from, concealed from
-    word POSSIBLE polarity=not: it is impossible to, it must be impossible to, it should be impossible to
-    word POSSIBLE polarity=not: there is no way to, there must be no way to, there should be no way to
     verb BECOME text=visible again: come back, reappear
     verb BEGIN-FROM -: start from, begin from
     verb SAY channel=spoken again: re-read
@@ -129,7 +127,6 @@ extension LanguageTables {
     proper SELECTING key=select: a double-tap, a double tap, the double-tap, the double tap, a second double-tap
     verb EVENT happening=long-press: long-press, long press, press and hold
     verb EVENT happening=freeze: freeze
-    verb EVENT happening=unfreeze: unfreeze
     verb ALONE happening=snooze: snooze
     word TO-PLACE relation=return-to: home to
     verb GO relation=return-to: go home to, return home to, come home to
@@ -266,13 +263,13 @@ extension LanguageTables {
     verb KEY-DONE relation=leaves: leave, exit
     verb KEY-DONE relation=enters: enter
     # Nouns and modifiers that the wordings above would otherwise close.
-    noun NOUN -: ad, video, call, tour, intro, animation, countdown, game, meeting, song, track, trip, ride, lesson, quiz
-    noun NOUN -: exercise, workout, break, interruption, recording, transfer, round, match, session
-    modifier BEFORE-NOUN -: older, newer, oldest, newest, latest, recent, earlier, shorter, longer, original, booked, paused, muted, cancelled, canceled, completed, complete, offline, online, full, free
-    modifier BEFORE-NOUN -: overdue, audible, unannounced, unspoken, undisturbed, untouched, max, min, past, future
-    modifier BEFORE-NOUN -: upcoming, find, item, automatic, auto, gone, dropped, stepped, unread, former, final, initial
+    noun NOUN -: ride
+    noun NOUN -: break, interruption, round
+    modifier BEFORE-NOUN -: older, newer, oldest, newest, latest, recent, earlier, shorter, longer, original, booked, paused, muted, canceled, complete, offline, online, full, free
+    modifier BEFORE-NOUN -: overdue, audible, unannounced, unspoken, undisturbed, max, min, past, future
+    modifier BEFORE-NOUN -: upcoming, find, item, automatic, auto, gone, dropped, stepped, former, final
     modifier BEFORE-NOUN -: double-tap, long-press
     noun JOTTED-NOUN -: part, account, circumstance, point, sound, cover, try, attempt
-    noun NOUN -: cover, playback, score, reading, yesterday, tomorrow, cycle
+    noun NOUN -: cover, playback, reading, yesterday, tomorrow, cycle
     """
 }

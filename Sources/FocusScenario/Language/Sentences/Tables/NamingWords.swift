@@ -25,6 +25,5 @@ extension LanguageTables {
     word WHERE-HELD -: on, in, inside, within
     word CONDITION text=invalid: invalid
     word CONDITION text=missing: missing
-    word CONDITION text=offline: offline
     """
 }

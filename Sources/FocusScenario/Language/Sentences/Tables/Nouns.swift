@@ -35,37 +35,36 @@ extension LanguageTables {
     word CAME-FROM -: was last on, were last on, had been on before, was at, were at, was at before, were at before
     word HAD-IT -: had it before, had it last, previously had it
     noun NOUN -: error, title, heading, field, button, link, sheet, panel, alert, dialog, modal, popup, popover, overlay
-    noun NOUN -: menu, drawer, toast, snackbar, banner, spinner, indicator, list, row, item, cell, card, toggle, slider
-    noun NOUN -: switch
+    noun NOUN -: menu, drawer, toast, snackbar, banner, list, row, cell, card, toggle, slider
     noun NOUN -: picker, image, icon, label, value, text, message, result, summary, page, view, form, cart, price, total
-    noun NOUN -: element, control, section, header, footer, bar, toolbar, player, video, map, table, column, checkbox
-    noun NOUN -: option, placeholder, caret, badge, tile, photo, number, name, email, address, input, trigger, opener
+    noun NOUN -: element, control, section, header, footer, bar, player, video, map, table, column, checkbox
+    noun NOUN -: placeholder, tile, photo, number, name, email, address, input, trigger, opener
     noun NOUN -: content, status, group, expiry, date, product, filter, position, role, notification, warning, hint
-    noun NOUN -: description, suggestion, layer, window, area, question, answer, password, code, quantity, step
-    noun NOUN -: confirmation, account, background, screen, keyboard, key, line, day, week, month
-    noun NOUN -: slot, transaction, contact, conversation, chat, song, track, playlist, album, artist, lyric, story
-    noun NOUN -: article, post, comment, reply, thread, feed, profile, avatar, friend, follower, guest, room, seat
+    noun NOUN -: description, suggestion, layer, window, area, question, answer, password, code, quantity
+    noun NOUN -: confirmation, account, background, screen, key, day, week, month
+    noun NOUN -: transaction, contact, conversation, chat, song, track, playlist, album, artist, story
+    noun NOUN -: article, post, comment, reply, feed, profile, avatar, friend, follower, guest, seat
     noun NOUN -: ticket
-    noun NOUN -: flight, trip, route, stop, station, map, pin, marker, hotel, booking, reservation, passenger, driver
-    noun NOUN -: shop, store, basket, coupon, voucher, discount, amount, balance, sum, currency, payee, recipient
+    noun NOUN -: flight, trip, route, stop, station, pin, marker, hotel, booking, reservation, passenger, driver
+    noun NOUN -: shop, store, basket, coupon, voucher, discount, amount, balance, sum, currency, payee
     noun NOUN -: receipt
-    noun NOUN -: account, transfer, bill, invoice, tax, fee, fare, rate, number, digit, counter, timer, countdown, clock
-    noun NOUN -: calendar, event, appointment, hour, minute, year, date, weekday, reminder, alarm, goal, medication
+    noun NOUN -: transfer, bill, tax, fee, fare, rate, digit, counter, countdown, clock
+    noun NOUN -: event, appointment, hour, minute, year, weekday, reminder, alarm, medication
     noun NOUN -: dose
-    noun NOUN -: pill, patient, doctor, recipe, ingredient, dish, meal, menu, game, level, score, tile, board, square
+    noun NOUN -: pill, patient, doctor, dish, meal, game, level, board, square
     noun NOUN -: piece
-    noun NOUN -: player, enemy, opponent, hand, deck, inventory, quest, lesson, quiz, teacher, pupil, student, class
+    noun NOUN -: enemy, opponent, hand, deck, inventory, quest, lesson, quiz, teacher, pupil, student, class
     noun NOUN -: course
-    noun NOUN -: document, file, folder, attachment, upload, download, draft, signature, photo, picture, camera, gallery
+    noun NOUN -: document, file, upload, download, picture
     noun NOUN -: frame
-    noun NOUN -: video, subtitle, caption, audio, sound, volume, voice, announcement, utterance, sentence, paragraph
-    noun NOUN -: phrase, letter, language, translation, definition, link, url, code, passcode, pin, digit, password
+    noun NOUN -: subtitle, audio, sound, volume, voice, announcement, utterance, sentence, paragraph
+    noun NOUN -: phrase, letter, language, translation, definition, url, passcode
     noun NOUN -: captcha
-    noun NOUN -: grid, carousel, gallery, accordion, tooltip, sidebar, tabbar, navbar, navigation, breadcrumb, divider
+    noun NOUN -: grid, accordion, tooltip, sidebar, tabbar, navbar, navigation, breadcrumb, divider
     noun NOUN -: logo
-    noun NOUN -: icon, illustration, animation, skeleton, placeholder, shimmer, loader, progress, percentage, rating
+    noun NOUN -: illustration, animation, skeleton, shimmer, progress, percentage
     noun NOUN -: star, heart
-    noun NOUN -: stepper, wheel, knob, dial, chevron, arrow, corner, edge, border, ring, halo, shadow, scrim, backdrop
+    noun NOUN -: wheel, knob, dial, arrow, corner, edge, border, ring, halo, shadow, scrim, backdrop
     noun NOUN -: barrier
     noun NOUN -: region, landmark, block, box, pane, split, container, wrapper, parent, child, sibling, neighbour
     noun NOUN -: neighbor, set
@@ -73,67 +72,67 @@ extension LanguageTables {
     noun NOUN -: disclaimer, term
     noun NOUN -: swatch, colour, color, theme, size, style, font, shape, layout, design, model, brand, category, topic
     noun NOUN -: subject
-    noun NOUN -: name, surname, birthday, street, city, country, postcode, phone, mail, e-mail, sender, subject, inbox
+    noun NOUN -: surname, birthday, street, city, country, postcode, phone, mail, e-mail, sender, inbox
     noun NOUN -: history
-    noun NOUN -: keypad, pad, key, shortcut, action, command, control, handle, thumb, cross, sticker, emoji, reaction
-    noun NOUN -: spacer, decoration, bullet, minus, plus, sign, symbol, unit, measure, weight, distance, location
+    noun NOUN -: keypad, pad, shortcut, action, command, handle, thumb, cross, emoji, reaction
+    noun NOUN -: spacer, decoration, bullet, minus, plus, sign, symbol, unit, measure, distance, location
     noun NOUN -: direction
-    noun NOUN -: opener, reason, problem, failure, success, explanation, help, support, feedback, survey, review, report
-    noun NOUN -: plan, offer, price, subscription, trial, product, variant, stock, quantity, supplier, customer, client
+    noun NOUN -: reason, problem, failure, success, explanation, help, support, feedback, review, report
+    noun NOUN -: plan, offer, subscription, trial, variant, stock, supplier, customer, client
     noun NOUN -: agent
-    noun NOUN -: person, people, member, group, admin, owner, author, editor, reviewer, visitor, caller, callee, call
+    noun NOUN -: person, people, member, admin, owner, author, editor, reviewer, visitor, caller, callee, call
     noun NOUN -: meeting
-    noun NOUN -: session, login, sign-in, tutorial, onboarding, wizard, assistant, hint, clue, idea, thought, memory
+    noun NOUN -: login, sign-in, tutorial, onboarding, wizard, assistant, clue, idea, thought, memory
     noun NOUN -: note
-    noun NOUN -: popover, pop-over, pop-up, popup, lightbox, overflow, submenu, combobox, listbox, dropdown, spinbutton
+    noun NOUN -: pop-over, pop-up, lightbox, overflow, submenu, combobox, listbox, dropdown, spinbutton
     noun NOUN -: radio
-    noun NOUN -: checkout, confirmation, destination, departure, arrival, gate, class, section, subsection, chapter
+    noun NOUN -: checkout, destination, departure, arrival, gate, subsection, chapter
     noun NOUN -: book
-    noun NOUN -: device, phone, tablet, watch, browser, window, app, widget, component, layer, level, surface, canvas
+    noun NOUN -: device, tablet, watch, browser, app, widget, component, surface
     noun NOUN -: scene
-    noun NOUN -: body, footer, salutation, birth, headline, intro, outro, summary, subtitle, teaser, sum, total
+    noun NOUN -: body, salutation, birth, intro, outro, teaser
     noun NOUN -: subtotal
-    noun NOUN -: selection, system, mode, limit, state, loop, process, request, timeout, notice, increment, space
-    noun NOUN -: seat, rotor, scale, meter, gauge, thumbnail, banner, ad, advertisement, promo, campaign, wallet
-    noun NOUN -: wifi, connection, network, server, battery, storage, backup, sync, security, privacy, trait, landmark
-    noun NOUN -: book, magazine, newspaper, podcast, episode, season, series, movie, film, channel, radio, news, weather
+    noun NOUN -: selection, system, mode, state, loop, process, request, timeout, increment, space
+    noun NOUN -: rotor, scale, gauge, thumbnail, ad, advertisement, promo, campaign, wallet
+    noun NOUN -: wifi, connection, network, server, storage, backup, sync, security, privacy, trait
+    noun NOUN -: magazine, newspaper, podcast, episode, series, movie, film, channel, news, weather
     noun NOUN -: forecast, temperature, wind, rain, bus, train, tram, ferry, taxi, car, bike, parking, traffic, road
-    noun NOUN -: airport, terminal, luggage, bag, passport, visa, check-in, lounge, cabin, hostel, apartment, house
+    noun NOUN -: airport, terminal, luggage, bag, passport, visa, check-in, lounge, cabin, hostel, apartment
     noun NOUN -: floor
-    noun NOUN -: kitchen, bathroom, bedroom, door, garage, garden, lamp, thermostat, heating, sensor, alarm
-    noun NOUN -: bank, card, loan, mortgage, savings, deposit, withdrawal, payment, statement, interest, stock, fund
-    noun NOUN -: tax, salary, job, employer, employee, office, desk, company, contract, project, sprint, milestone
+    noun NOUN -: kitchen, bathroom, bedroom, door, garage, lamp, thermostat, heating, sensor
+    noun NOUN -: bank, loan, mortgage, savings, deposit, withdrawal, payment, interest, fund
+    noun NOUN -: salary, job, employer, employee, office, desk, company, contract, project, sprint, milestone
     noun NOUN -: issue
-    noun NOUN -: bug, ticket, board, backlog, branch, commit, log, console, editor, snippet, comment, diff
-    noun NOUN -: health, heart, pulse, blood, sleep, workout, exercise, swim, calorie, diet, allergy
-    noun NOUN -: symptom, diagnosis, hospital, clinic, pharmacy, prescription, vaccine, insurance, policy, premium
-    noun NOUN -: food, drink, coffee, tea, water, pizza, burger, salad, dessert, restaurant, delivery, courier, driver
+    noun NOUN -: bug, backlog, branch, commit, log, console, snippet, diff
+    noun NOUN -: health, pulse, blood, sleep, workout, exercise, swim, calorie, diet, allergy
+    noun NOUN -: symptom, diagnosis, hospital, clinic, pharmacy, vaccine, insurance, policy, premium
+    noun NOUN -: food, drink, coffee, tea, water, pizza, salad, dessert, restaurant, delivery, courier
     noun NOUN -: tip
-    noun NOUN -: clothes, shirt, shoe, jacket, dress, size, colour, fabric, outfit, wardrobe, jewellery, gift, toy
+    noun NOUN -: clothes, shirt, shoe, jacket, dress, fabric, outfit, wardrobe, jewellery, gift, toy
     noun NOUN -: animal, dog, cat, bird, fish, plant, tree, flower, nature, mountain, river, beach, park, zoo, museum
-    noun NOUN -: exhibition, concert, theatre, stage, festival, party, wedding, birthday, holiday, vacation, tour, guide
-    noun NOUN -: school, university, exam, homework, grade, subject, formula, equation, graph, axis, legend, diagram
+    noun NOUN -: exhibition, concert, theatre, stage, festival, party, wedding, holiday, vacation, guide
+    noun NOUN -: school, university, exam, homework, grade, formula, equation, graph, axis, legend, diagram
     noun NOUN -: figure
-    noun NOUN -: citizen, permit, licence, license, passport, form, application, authority, council, vote, ballot
+    noun NOUN -: citizen, permit, licence, license, application, authority, council, vote
     noun NOUN -: election
-    noun NOUN -: crop, filter, brush, layer, palette, gradient, pixel, font, paragraph, heading, footnote, bookmark
-    noun NOUN -: id, tv, ad, cv, pc, qr, iban, app, url
-    noun NOUN -: band, hand, team, thing, tip, note, tab, tag, chip, chart, user, character, word, time
+    noun NOUN -: crop, palette, gradient, pixel, footnote, bookmark
+    noun NOUN -: id, tv, cv, pc, qr
+    noun NOUN -: band, thing, tab, tag, chip, chart, user, character, word, time
     noun SPOT-NOUN -: top, bottom, end, start, place, rest, remainder, outcome, delay
     noun SPOT-NOUN -: entry, requirement, interaction, foreground, half, hit, instant, minimum, playback, print, reset
     noun SPOT-NOUN -: schedule, slide, stream, test, register, export, import, invite, shuffle, swap, startup, count
     noun NOUN -: validation, verification, authentication, authorisation, authorization, registration, synchronisation
-    noun NOUN -: recording, listing, drawing, purchase, timeout, availability
-    modifier BEFORE-NOUN -: close, cancel, back, search, save, edit, submit, delete, reload, remove, share, send, undo
+    noun NOUN -: recording, listing, drawing, purchase, availability
+    modifier BEFORE-NOUN -: close, cancel, back, search, save, submit, delete, reload, remove, share, send, undo
     modifier BEFORE-NOUN -: call, play, pause, record, done, scan, swipe, add, open, login, expand, collapse, clear
     modifier BEFORE-NOUN -: sort
     modifier BEFORE-NOUN -: return, start, show, hide, select, dismiss, confirm, continue, pay, payment, refresh, load
     modifier BEFORE-NOUN -: loading, deleted, selected, disabled, enabled, closed, checked, unchecked, expanded
     modifier BEFORE-NOUN -: collapsed, empty, hidden, visible, focused, updated, changed, removed, opened, focusable
-    modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, chosen, cancelled, cleared, loaded
+    modifier BEFORE-NOUN -: saved, submitted, reloaded, pressed, tapped, activated, cancelled, cleared, loaded
     modifier BEFORE-NOUN -: reachable, change, update, opening, closing, reading, order, stop, enter, escape
-    modifier BEFORE-NOUN -: new, old, big, red, own, only, skip, scanner, blank, whole, entire, swipe, tap, toggle
-    modifier BEFORE-NOUN -: newly, recently, freshly, update, focusable, wrong, available, unavailable, additional
+    modifier BEFORE-NOUN -: new, old, big, red, own, only, skip, scanner, blank, whole, entire, tap, toggle
+    modifier BEFORE-NOUN -: newly, recently, freshly, wrong, available, unavailable, additional
     modifier BEFORE-NOUN -: given
     modifier BEFORE-NOUN -: marked, ready, pushed, waiting, later, write, erase, presenting, unread, three, playing
     modifier BEFORE-NOUN -: left, right, middle, on-screen, off-screen, typed, missing, taken

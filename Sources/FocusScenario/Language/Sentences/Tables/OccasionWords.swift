@@ -12,19 +12,12 @@ extension LanguageTables {
     word SUCH-STATE text=visible: present
     word SUCH-STATE text=gone: absent
     word CONTEXT context=Full_Keyboard_Access: with keyboard, with external keyboard
-    verb ALONE happening=answer: answer
-    verb ALONE happening=vote: vote
-    verb ALONE happening=delete: delete
     verb ALONE happening=select: select, choose
     verb ALONE happening=change: edit
-    verb ALONE happening=reply: reply
     verb ALONE happening=publish: post
     verb ALONE happening=order: order
-    verb ALONE happening=book: book
     verb ALONE happening=move: drag
     verb ALONE happening=activate: press, tap
-    verb ALONE happening=retry: retry
-    verb ALONE happening=copy: copy
     verb ALONE happening=shuffle: shuffle
     word LONG-PRESSING happening=move: dragging
     word LONG-PRESSING happening=paste: pasting
@@ -55,8 +48,7 @@ extension LanguageTables {
     word THERE-NOW -: left, visible, yet
     word EMPTY-WORD -: empty
     word ITSELF -: itself, themselves, as a whole
-    verb EVENT happening=itself: place, drop, give, lift, draw, sign
-    word FOCUSED-NOW -: focused
+    verb EVENT happening=itself: place, drop, give
     word ZERO -: zero
     word NUMBER-NOUN -: percent, %, degrees, points, characters, stars, items
     word ARRIVING-AT -: arriving at, arriving on
@@ -83,16 +75,6 @@ extension LanguageTables {
     word SUCH-STATE text=in_call: in a call, on a call
     word TYPED-NOUN -: digit, digits, letter, letters, character, characters
     word TRIED-NOUN -: attempt, attempts, try, tries, guess, guesses
-    verb AT-ONCE happening=open: open
-    verb AT-ONCE happening=close: close
-    verb AT-ONCE happening=appear: appear, pop up, come up, show up
-    verb AT-ONCE happening=disappear: disappear, vanish, go away
-    verb AT-ONCE happening=finish: finish, end
-    verb AT-ONCE happening=start: start, begin
-    verb AT-ONCE happening=stop: stop
-    verb AT-ONCE happening=arrive: arrive
-    verb AT-ONCE happening=fail: fail
-    verb AT-ONCE happening=expire: expire
     verb DONE-AT-ONCE happening=open: open
     verb DONE-AT-ONCE happening=close: close, dismiss
     verb DONE-AT-ONCE happening=leave: leave, exit
@@ -128,11 +110,10 @@ extension LanguageTables {
     noun OCCASION-NOUN -: concert, submission, request, purchase, validation
     noun OCCASION-NOUN -: drive, flight, interruption, break, pause, training
     noun OCCASION-NOUN -: ceremony, course, progress, stock, zero, end, start, beginning
-    modifier BEFORE-NOUN -: wrong, incorrect, valid, invalid, offline, online, available, missing, full, ready, taken
-    modifier BEFORE-NOUN -: busy, idle, live, blank, optional, unread, new, low, pending, sold, logged, signed, ready
+    modifier BEFORE-NOUN -: incorrect, valid
+    modifier BEFORE-NOUN -: busy, idle, low, pending, logged, signed
     noun OCCASION-NOUN -: adjustment, keystroke, keypress, win, wish, guarantee
-    modifier BEFORE-NOUN -: mandatory, critical, vital, crucial, dynamic, preceding, free, absent
-    modifier BEFORE-NOUN -: failed, focused, highlighted
+    modifier BEFORE-NOUN -: mandatory, critical, vital, crucial, dynamic, preceding, absent
     """
 
   /// Settings and technologies as people put them at the head or the end of a line.
@@ -219,9 +200,9 @@ extension LanguageTables {
     word CONTEXT context=right_to_left: in an rtl language, in rtl languages, in an rtl layout
     word LATE-CONTEXT context=large_text: with large text, at the largest text size, with the largest text
     word LATE-CONTEXT context=large_text: at large text sizes, at accessibility text sizes
-    word LATE-CONTEXT context=VoiceOver: under voiceover, with voiceover on
+    word LATE-CONTEXT context=VoiceOver: under voiceover
     word LATE-CONTEXT context=VoiceOver: when voiceover is on, when using voiceover, in voiceover
-    word LATE-CONTEXT context=TalkBack: under talkback, with talkback on
+    word LATE-CONTEXT context=TalkBack: under talkback
     word LATE-CONTEXT context=TalkBack: when talkback is on, when using talkback, in talkback
     word LATE-CONTEXT context=Switch_Control: under switch control, when using switch control, in switch control
     word LATE-CONTEXT context=Switch_Control: with switch control on
@@ -229,6 +210,6 @@ extension LanguageTables {
     word LATE-CONTEXT context=dark_mode: with dark mode on, in dark appearance
     word LATE-CONTEXT context=split_view: in split screen, in slide over
     noun SETTING-NOUN -: phone, device, language, theme, night, view, layout, size, text, screen, type, window
-    modifier BEFORE-NOUN -: enlarged, biggest, active, running
+    modifier BEFORE-NOUN -: enlarged, biggest, running
     """
 }

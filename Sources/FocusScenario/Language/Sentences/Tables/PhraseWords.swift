@@ -79,6 +79,6 @@ extension LanguageTables {
     noun PHRASE-NOUN -: link, shortcut, word, wording, caption, button, tab, field, row, icon, switch, toggle, checkbox
     noun PHRASE-NOUN -: menu, item, option, screen, page, sheet, dialog, heading, label, image, control, alert, panel
     noun PHRASE-NOUN -: section, card, chip, tile, slider, key, banner
-    modifier BEFORE-NOUN -: used, highlighted
+    modifier BEFORE-NOUN -: used
     """
 }

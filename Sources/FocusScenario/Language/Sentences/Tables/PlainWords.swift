@@ -15,7 +15,7 @@ extension LanguageTables {
     modifier BEFORE-NOUN -: default
     word AT-EVENT happening=fail: on error, upon error, on failure, upon failure
     word AT-EVENT happening=succeed: on success, upon success
-    noun NOUN -: bubble, mail, attempt, sidebar, composer
+    noun NOUN -: attempt
     word KEPT-PLACE -: where it is, where it was, where it is now, where i am, where i was, where they are
     word KEPT-PLACE -: where they were, where the user is, where the user was, where you are, where you were
     word A-STOP relation=is-stop: an extra flick, an extra swipe, an additional stop, an additional element
@@ -61,8 +61,6 @@ extension LanguageTables {
     word OWN-VALUE -: all i typed, all that was typed, my answers, its data, their data, its selection
     word TYPING condition=typing: dictating
     word TOGETHER -: in the same stop as, in one stop with, in the same utterance as, in one utterance with
-    verb ALONE happening=decline: decline
-    verb ALONE happening=accept: accept
     verb ALONE happening=continue: continue
     word LONE-ORDINAL quantifier=the noun=one ordinal=1: the first
     word LONE-ORDINAL quantifier=the noun=one ordinal=2: the second
@@ -81,7 +79,6 @@ extension LanguageTables {
     word A-NAME -: a description, a text description, alternative text, alt text
     word A-NAME -: an accessibility description, a content description
     word CONDITION text=wrong: wrong, incorrect
-    word CONDITION text=full: full
     word CONDITION text=blank: blank
     word TAP-ON -: double tapping, double tapping on, a single tap on, a tap of, tapping once on
     verb BECOME text=visible: scroll into view, come into view, move into view, slide into view
@@ -93,10 +90,8 @@ extension LanguageTables {
     verb ALONE happening=print: print
     verb ALONE happening=mute: mute
     verb ALONE happening=unmute: unmute
-    verb ALONE happening=pause: pause
     verb ALONE happening=record: record
     verb ALONE happening=reload: reload, refresh
-    verb ALONE happening=book: book
     verb ALONE happening=buy: buy
     verb ALONE happening=export: export
     verb ALONE happening=import: import

@@ -1,7 +1,7 @@
 extension LanguageTables {
   /// More words about what is heard.
   static let heardWords = """
-    verb SAY-AS channel=spoken: come out as, come through as, come across as, report itself as, report as, read out as
+    verb SAY-AS channel=spoken: come out as, come through as, come across as, read out as
     verb SAY-AS channel=spoken: speak itself as, announce its state as, describe itself to the user as, be heard as
     verb IDENTIFY channel=spoken: report
     word AND-NO-MORE -: and nothing else, and nothing more, nothing else, nothing more, and no more, and nothing besides
@@ -18,8 +18,8 @@ extension LanguageTables {
     word ALTOGETHER manner=in_one_utterance: all together, as one piece, as a single thing
     word NO-LONGER-THAN bound=≤: no longer than, not longer than, at most, no more than
     word AS-MANY bound=≤: at most, no more than, up to, not more than
-    word TOGETHER -: as part of, in the same utterance as, in the same breath as, in one breath with, in one go with
-    word TOGETHER -: in one utterance with, in the same announcement as, in one announcement with, alongside
+    word TOGETHER -: in one breath with, in one go with
+    word TOGETHER -: in the same announcement as, in one announcement with, alongside
     word TOGETHER -: at the same time as, in the same sentence as, in combination with, combined with
     word TIMES number=1: one time only, a single time, not more and not less than once
     word FIRST position=first: as the first thing, right at the start
@@ -63,12 +63,10 @@ extension LanguageTables {
     verb TAKE-NO-PART via=Tab: take no part in the tab order, take no part in the tab sequence, have no place in the tab order
     verb TAKE-NO-PART via=swipe: take no part in the swipe order, have no place in the swipe order
     verb TAKE-NO-PART via=scan: take no part in the scan, take no part in scanning, take no part in the scanning
-    word REACHABLE lacking relation=reachable: gone from the focus order, gone from the order, missing from the order
-    word REACHABLE lacking relation=reachable: gone from the accessibility tree, missing from the focus order
-    word REACHABLE lacking relation=reachable via=swipe: gone from the swipe order, missing from the swipe order
-    word REACHABLE lacking relation=reachable via=Tab: gone from the tab order, missing from the tab order
-    word REACHABLE lacking relation=reachable via=scan: gone from the scan, gone from the scan order
-    word EXPOSED lacking relation=reachable: hidden for, unavailable for, invisible for
+    word REACHABLE lacking relation=reachable: missing from the order
+    word REACHABLE lacking relation=reachable: gone from the accessibility tree
+    word REACHABLE lacking relation=reachable via=scan: gone from the scan order
+    word EXPOSED lacking relation=reachable: unavailable for, invisible for
     word EXPOSED relation=reachable: available for, open to, exposed for, visible for
     verb BECOMES -: become, get to be
     word ALL-HEARD -: the only words, the only text, the only announcement
@@ -93,7 +91,6 @@ extension LanguageTables {
     word SELECTED-ONE text=checked: checked, ticked
     word ACTION-LIST -: actions, custom actions, accessibility actions
     word SHOWN-AT -: shown, displayed, placed, located, found, presented, visible
-    verb CAN-BE text=change: adjust
     verb TURN-SO -: turn, switch, flip, toggle
     verb MAKE-SO -: make, render
     verb SET-SO -: set, change, switch, flip, reset
@@ -106,15 +103,11 @@ extension LanguageTables {
     verb COMPRISE -: show, display
     verb HAS-IN -: contain, hold, show, display, list, include
     word COVERING -: comprising, consisting of, made of, made up of, composed of, covering, namely, with
-    word FORBIDDEN-TO polarity=not: is not to, are not to, is not supposed to, are not supposed to, is not meant to
-    word FORBIDDEN-TO polarity=not: are not meant to
-    word FORBIDDEN-TO polarity=never: is never to, are never to, is never supposed to, are never supposed to
-    word FORBIDDEN-TO polarity=never: is never meant to, are never meant to
     word SWIPE-RIGHT -: swipe right, swiping right, flick right, flicking right
-    verb SAY channel=spoken again: re-read, reread
+    verb SAY channel=spoken again: reread
     verb SAY-ALOUD channel=spoken again: re-read, reread
     word END-MANNER again: a second time, another time, for a second time, yet again, one more time
-    word REACHABLE lacking=skipped relation=reachable: jumped over, stepped over, bypassed
+    word REACHABLE lacking=skipped relation=reachable: bypassed
     word INCLUDED-IN -: part of, included in, contained in
     word OWN-LABEL -: label, name, accessibility label, accessible name
     word FIRST-SCANNED -: the first thing the scan stops on, the first thing the scanner stops on
@@ -134,7 +127,7 @@ extension LanguageTables {
     word NO-STOP -: no other item, no other items
     verb YIELD -: give, yield, produce, bring, visit
     word READING -: reading, navigation, traversal, linear navigation, the reading, the navigation, the traversal
-    verb VISIT-EACH -: go through, move through, step through, run through, read through, walk through
+    verb VISIT-EACH -: read through, walk through
     verb SCAN-THROUGH -: go through, step through, run through, highlight, visit, scan, cover
     word LASTLY -: last, lastly, last of all, at last, in the end, at the end
     word ROW-BY-ROW text=row_by_row: row by row, by rows, by row, line by line
@@ -180,11 +173,11 @@ extension LanguageTables {
     word STOP-ITSELF -: stop, separate stop, extra stop, additional stop, stop of its own, separate element, extra swipe
     word STOP-ITSELF -: tab stop
     word ONE-SWIPE relation=one-stop: one swipe, a single swipe, one single swipe, exactly one swipe, just one swipe
-    word ONE-STOP relation=one-stop: one item, a single item, one unit, a single unit, one accessibility element
+    word ONE-STOP relation=one-stop: one unit, a single unit, one accessibility element
     word ONE-STOP relation=one-stop: a single accessibility element, one focusable element, a single focusable element
-    word ONE-STOP relation=one-stop: one focus stop, a single focus stop, exactly one stop, just one stop, only one stop
+    word ONE-STOP relation=one-stop: one focus stop, a single focus stop
     word ONE-STOP relation=one-stop: one and the same stop, one combined stop, one combined element, one single element
-    word ONE-STOP relation=one-stop: exactly one element, just one element, only one element, one voiceover stop
+    word ONE-STOP relation=one-stop: only one element, one voiceover stop
     word ONE-STOP relation=one-stop: a single focus target, one focus target, one stop only, a single combined element
     word READING-AS -: reading, saying, spoken as, announced as, read as, read out as, that says, that reads, which reads
     word READING-AS -: called, named, labelled, labeled, with the label
@@ -196,10 +189,10 @@ extension LanguageTables {
     word OWN-STOP relation=is-stop: a stop to itself, their own element, elements of their own, stops of their own
     word OWN-STOP relation=is-stop: its own focus stop, its own accessibility element, a separate swipe
     word A-STOP relation=is-stop: an element of its own, its own element, elements of their own, a stop of their own
-    word A-STOP relation=is-stop: stops of their own, their own stops, an additional stop, extra stops, additional stops
-    word A-STOP relation=is-stop: a swipe of its own, an extra swipe, an extra element, a stop on its own
-    word A-STOP relation=is-stop: separate elements, stops on their own, an individual stop, individual stops
-    word A-STOP relation=is-stop: a separate swipe, an extra flick, a separate flick, its own swipe
+    word A-STOP relation=is-stop: stops of their own, their own stops, additional stops
+    word A-STOP relation=is-stop: a swipe of its own, an extra element, a stop on its own
+    word A-STOP relation=is-stop: stops on their own, an individual stop
+    word A-STOP relation=is-stop: a separate swipe, a separate flick, its own swipe
     verb COMPRISE -: yield, contribute, contain, present
     word BACK-ON-TO -: back to, back on, back onto, back at
     word LIE-BETWEEN -: lie between, lies between, are between, is between, sit between, stand between, fit between
@@ -221,9 +214,9 @@ extension LanguageTables {
     word STOP-STEP step=swipe: swipe stop, swipe stops
     word AHEAD direction=forward: on, down the order, down the list
     word AHEAD direction=back: back, up the order
-    word SIDE direction=forward: on from, down from, further than
+    word SIDE direction=forward: down from, further than
     word SIDE direction=back: short of, back from
-    word BOUND bound=≤: no farther than, no further than, not further than, not farther than, maximally
+    word BOUND bound=≤: maximally
     word BOUND bound=≤: no farther away than, no further away than
     word BOUND bound=≥: at a minimum
     verb NEED -: cost
@@ -281,26 +274,14 @@ extension LanguageTables {
     word MARKED-AS -: exposed to voiceover as, exposed to talkback as, declared as, set up as, given the role
     word MARKED-AS -: defined as, typed as, built as, made
     verb BECOME text=disabled: grey out, gray out, dim
-    verb BECOME text=visible: slide in, slide up, pop in, come into view, come on screen
+    verb BECOME text=visible: slide in, slide up, pop in, come on screen
     verb BECOME text=gone: slide away, slide out, fade out, fade away, drop away, go off screen
     verb BECOME text=hidden: hide
-    word STATE-TOO text=archived: archived
-    word STATE-TOO text=pinned: pinned
-    word STATE-TOO text=starred: starred
     word STATE-TOO text=frozen: frozen
     word STATE-TOO text=marked: marked
     word STATE-TOO text=pressed: pressed
-    word STATE-TOO text=stopped: stopped
-    word STATE-TOO text=started: started
-    word STATE-TOO text=finished: finished
     word STATE-TOO text=loaded: loaded
-    word STATE-TOO text=paid: paid
-    word STATE-TOO text=copied: copied
-    word STATE-TOO text=shared: shared
     word STATE-TOO text=posted: posted
-    word STATE-TOO text=confirmed: confirmed
-    word STATE-TOO text=renamed: renamed
-    word STATE-TOO text=expired: expired
     word STATE-TOO text=reset: reset
     word STATE-TOO text=busy: busy
     word STATE text=visible: on show, to be seen, up on screen
@@ -339,7 +320,7 @@ extension LanguageTables {
     word KEY-GESTURE key=three-finger_swipe: a three-finger swipe, three-finger swipe, the three-finger swipe
     word KEY-GESTURE key=three-finger_swipe: swiping with three fingers, a swipe with three fingers
     word HELD-PRESS key=long_press: a long press, the long press, each long press
-    word KEY key=magic_tap: double tap with two fingers, double-tap with two fingers, tapping twice with two fingers
+    word KEY key=magic_tap: tapping twice with two fingers
     word KEY key=escape_gesture: the z-gesture, z-gesture, a z-gesture, the escape scrub, scrubbing back and forth
     proper LEAD-KEY key=Escape: escape, esc, the escape key, the esc key
     proper LEAD-KEY key=Return: return, enter, the return key, the enter key
@@ -354,13 +335,12 @@ extension LanguageTables {
     word EACH-CYCLE perCycle: every round, a single cycle, one pass
     word AFTER-KEY -: after
     word NOTHING-HAPPENS -: nothing happens, nothing should happen, nothing must happen, nothing at all happens
-    verb KEY-DOES text=skip: pass over, jump over, leave out, step over
+    verb KEY-DOES text=skip: leave out, step over
     verb KEY-DO relation=stay-in: wrap around in|inside|within, loop around in|inside|within, go round in
     verb KEY-DO relation=enters: get into, step into, jump into, slip into, drop into
     verb KEY-DO relation=moves-to: switch to, change to, skip to, cycle to, carry on to, get you to
     verb TRAVEL relation=goes-back-to: go back, move back, step back, jump back
     word KEY-GESTURE key=long_press: double-tap and hold, a double tap and hold, double tap and hold, a double-tap and hold
-    verb EVENT happening=long-press: long-press
     verb KEY-STOPS relation=reaches: stop on|at, visit, hit, find, highlight, arrive at|on
     word ON-KEY -: on, upon, at
     verb BY-KEY relation=toggles: toggle
@@ -389,29 +369,28 @@ extension LanguageTables {
     verb KEY-ACTS text=save: save
     verb KEY-ACTS text=zoom: zoom, zoom in, zoom out
     verb KEY-ACTS text=refresh: refresh, reload
-    proper SCANNING -: switch control, switch access, switch control scanning
-    word SCANNING -: auto scanning, auto-scanning, automatic scanning, item scanning, group scanning, scan, auto scan
-    word SCANNING -: the auto scan, the auto-scan, the item scan, the switch scan, row scanning
-    word SCANNING -: the switch control scan, the automatic scan, the group scan, auto-scan
+    proper SCANNING -: switch control, switch access
+    word SCANNING -: auto scan
+    word SCANNING -: the auto scan, row scanning
+    word SCANNING -: the switch control scan, the group scan
     word SCANNING -: the scanning order, the scan frame, the scanning frame, step scanning, linear scanning
     verb SCAN relation=stops-on: go through, run through, step through, move through, go over, run over, scan, come to, come across, take in, get onto, come by, contain
-    verb SCAN relation=stops-on: touch, find, offer, come upon, run across, rest on, settle on
-    verb SCAN relation=stops-on lacking: leave out, omit, bypass, jump over, step over
+    verb SCAN relation=stops-on: touch, offer, come upon, run across, rest on, settle on
+    verb SCAN relation=stops-on lacking: leave out, omit, bypass, step over
     verb SCAN relation=enters: get into, step into, go inside, descend into, drop into
     verb SCAN relation=leaves: get out of, go out of, move out of, step out of, come out of, drop out of
     verb SCAN relation=stay-in: circle in|inside|within, cycle in|inside|within, go round in, go around in
-    verb SCAN relation=restarts-at: resume with, pick up at, pick up from, go on from|with|at, start anew at, start again with
+    verb SCAN relation=restarts-at: pick up at, pick up from, go on from|with|at, start anew at, start again with
     verb SCAN relation=return-to: come back on, jump back to, fall back to, move back to
     verb SCAN relation=starts-at: set off at, set off from, open on, open with
-    word REACHABLE lacking relation=reachable via=scan: left out of the scan, excluded from the scan, out of the scan
-    word REACHABLE lacking relation=reachable via=scan: omitted from the scan, missing from the scan
+    word REACHABLE lacking relation=reachable via=scan: omitted from the scan
     word REACHABLE lacking relation=reachable via=scan: left out of scanning, excluded from scanning, skipped by the scan
-    word REACHABLE relation=reachable via=scan: part of the scan, covered by the scan, included in scanning
+    word REACHABLE relation=reachable via=scan: covered by the scan, included in scanning
     word REACHABLE relation=reachable via=scan: in the scanning order, within the scan, part of the scanning
     word AFRESH -: anew
     noun PRESS-NOUN -: alternative, composer, ear, hollow, bundle, bypass, combination, combo, target, path, rank, bear, yield, stroke, fit, finger, chip
-    modifier BEFORE-NOUN -: automatic, bundled, built, built-in, combined, declared, defined, dim, free, frozen, fused
-    modifier BEFORE-NOUN -: gray, grey, incomplete, individual, linear, occupied, secure, retained, auto, downward
+    modifier BEFORE-NOUN -: bundled, built, built-in, declared, defined, dim, frozen, fused
+    modifier BEFORE-NOUN -: gray, grey, incomplete, individual, linear, occupied, secure, retained, downward
     modifier BEFORE-NOUN -: upward, known, posted, announced, heard, omitted, bypassed, merged, placed, located
     noun PRESS-NOUN -: frame, item, group, row, step, offer
     noun PRESS-NOUN -: overview, selector, switcher, dropdown, palette, wheel, chips, filters

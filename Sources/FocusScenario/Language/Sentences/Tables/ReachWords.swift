@@ -87,7 +87,7 @@ extension LanguageTables {
     verb COST -: take, need, require, cost
     word ENOUGH -: enough, needed, required, sufficient, necessary
     word BOUND bound=≤: max, maximum, no greater than
-    word BOUND bound=≥: a minimum of, minimum
+    word BOUND bound=≥: minimum
     word AT-MOST bound=≤: at the most, max, tops
     word AT-MOST bound=≥: or more
     word BOUND bound=<: fewer than, less than, under
