@@ -57,8 +57,7 @@ extension LanguageTables {
       | Amount other:Owned for each target:PerThing #kind=count #relation=has
     ThingClaim += target:Things "=" ONE-STOP #kind=order
     StepsClaim += steps:Distance other:Reference → target:Reference #kind=steps #relation=steps
-    Detail += ONCE-ONLY "," NOT-MORE | ONCE-ONLY "," NOT-MORE "," NOT-MORE
-      | ONCE-ONLY and NOT-MORE | number:<number> x | × number:<number>
+    Detail += number:<number> x | × number:<number>
     """
 
   /// More ways to put what other tables have: who it is, what it is not, from where it is counted.

@@ -9,7 +9,8 @@ extension FrameBuilder {
     var shared = claim
     shared.entries.removeAll { $0.field == .predicate }
     var claims: [Meaning] = []
-    for predicate in predicates {
+    for (place, predicate) in predicates.enumerated() {
+      let predicate = place > 0 ? try completed(predicate, after: predicates[place - 1]) : predicate
       var whole = shared
       whole.range = predicates.count == 1 ? claim.range : predicate.range
       do { try whole.join(predicate) } catch { throw Refusal(error, in: source) }
@@ -18,6 +19,24 @@ extension FrameBuilder {
     }
     return claims
   }
+
+  /// `comes after the title, not before it`: before the title, too.
+  private func completed(_ predicate: Meaning, after earlier: Meaning) throws(Refusal) -> Meaning {
+    let relation = predicate.word(.relation) ?? ""
+    guard predicate.has(.elided), Self.besides.contains(relation), let other = earlier.entry(.other) else {
+      return predicate
+    }
+    if let own = predicate.part(.other) {
+      // Of a task that names several things, `it` could be another.
+      guard own.has(.pronoun) else { return predicate }
+      throw Refusal(.saysNothing, at: own.range)
+    }
+    var whole = predicate
+    do { try whole.add(other) } catch { throw Refusal(error, in: source) }
+    return whole
+  }
+
+  private static let besides = ["before", "after", "right-before", "right-after"]
 
   /// `is not visible and spoken`, `nothing is visible and spoken`: neither, or not both.
   private func checkNegation(of claim: Meaning, _ predicates: [Meaning]) throws(Refusal) {
@@ -71,13 +90,15 @@ extension FrameBuilder {
     }
   }
 
-  /// `"Red" is selected, "Blue" isn't`: of the second is said what is said of the first, the other way round.
+  /// `"Red" is selected, "Blue" isn't`: of the second is said what is said of the first, the other way round. Of `"Blue"
+  /// is too` it is said the same way round.
   func completeEllipses(in claims: inout [Meaning]) throws(Refusal) {
     for place in claims.indices where claims[place].has(.ellipsis) {
       let short = claims[place]
       guard place > 0, claims[place - 1].has(.target), !Self.counted.contains(where: claims[place - 1].has),
-        claims[place - 1].word(.kind) != "focus", claims[place - 1].has(.polarity) != short.has(.polarity),
-        [nil, "not"].contains(claims[place - 1].word(.polarity))
+        claims[place - 1].word(.kind) != "focus" || isAboutItsFirst(claims[place - 1]),
+        [nil, "not"].contains(claims[place - 1].word(.polarity)),
+        isTheOtherWayRound(short, than: claims[place - 1]) == (short.word(.ellipsis) != "too")
       else { throw Refusal(.negationOfWhich(source.text(short.range)), at: short.range) }
       var whole = Meaning(range: short.range)
       let shared = claims[place - 1].entries.filter { ![.target, .polarity].contains($0.field) }
@@ -88,19 +109,47 @@ extension FrameBuilder {
     }
   }
 
+  /// `nothing behind it is`, after `"Pay" is reachable`, denies as well.
+  private func isTheOtherWayRound(_ short: Meaning, than earlier: Meaning) -> Bool {
+    func isDenied(_ claim: Meaning) -> Bool { claim.has(.polarity) || deniesAll(claim.part(.target)) }
+    return isDenied(short) != isDenied(earlier) && !(short.has(.polarity) && deniesAll(short.part(.target)))
+  }
+
+  private func deniesAll(_ thing: Meaning?) -> Bool {
+    thing?.word(.quantifier) == "no" || thing?.word(.everything) == "nothing"
+  }
+
+  /// Whether a claim begins with the thing it is about: `the title gets focus`, and not `focus is on the title`.
+  private func isAboutItsFirst(_ claim: Meaning) -> Bool {
+    guard let target = claim.part(.target) else { return false }
+    return target.range.lower == claim.range.lower || source.text(claim.range) == source.text(target.range)
+  }
+
   /// What a denial would bear on as well.
   private static let counted: [Field] = [
     .number, .still, .again, .always, .contrast, .silence, .lacking, .only, .position, .manner, .steps, .ellipsis,
   ]
 
   /// `Escape should close the sheet and return focus`: it is the key that returns it, and nobody is told to.
+  ///
+  /// And in `rows are reachable and say "Ann"` it is the rows that say it.
   func checkCommands(after claims: [Meaning]) throws(Refusal) {
+    for (claim, next) in zip(claims, claims.dropFirst()) where Self.sayings.contains(first(next)) {
+      guard let said = next.part(.target), next.range.lower <= said.range.lower else { continue }
+      if Self.commands.contains(first(claim)) || Self.sayings.contains(first(claim)) { continue }
+      throw Refusal(.saysNothing, at: next.range)
+    }
     guard claims.first?.has(.key) == true else { return }
     for claim in claims.dropFirst() where !claim.has(.key) {
-      let first = source.text(claim.range).split(separator: " ").first.map(String.init) ?? ""
-      if Self.commands.contains(first) { throw Refusal(.saysNothing, at: claim.range) }
+      if Self.commands.contains(first(claim)) { throw Refusal(.saysNothing, at: claim.range) }
     }
   }
+
+  private func first(_ claim: Meaning) -> String {
+    source.text(claim.range).split(separator: " ").first?.lowercased() ?? ""
+  }
+
+  private static let sayings: Set<String> = ["say", "read", "speak", "announce", "state", "voice"]
 
   private static let commands: Set<String> = [
     "return", "move", "send", "put", "bring", "set", "give", "keep", "leave", "restore", "place", "shift", "take",

@@ -124,11 +124,17 @@ extension PolarityRules {
     }
   }
 
-  /// `they're still in the field`: people, and where their focus is.
+  /// `they're still in the field`, `the caret is in the field`: people, or the mark of focus, and where focus is.
   func checkPeople(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .state, frame.relation == .located, frame.target?.head == .pronoun("them") else { return }
-    throw Refusal(.saysNothing, at: claim.range)
+    guard frame.kind == .state, frame.relation == .located || frame.text == "in place" else { return }
+    switch frame.target?.head {
+    case .pronoun("them") where frame.relation == .located: throw Refusal(.saysNothing, at: claim.range)
+    case .noun(let words) where Self.carets.contains(words): throw Refusal(.saysNothing, at: claim.range)
+    default: return
+    }
   }
+
+  private static let carets = ["caret", "insertion point", "text cursor"]
 
   /// `the keyboard goes from "A" to "B"`: it goes there, and is called neither.
   func checkChange(_ frame: Frame) throws(Refusal) {
@@ -385,8 +391,14 @@ extension PolarityRules {
     "keyboard focus ring", "scan highlight", "scanner highlight", "switch highlight", "focus highlight",
   ]
 
-  /// `focus is in the end on "Pay"`: at last, and in no end of anything.
+  /// `focus is in the end on "Pay"`: at last, and in no end of anything. And the end of a text is for the caret.
   func checkPlace(_ frame: Frame) throws(Refusal) {
+    if frame.kind == .focus, case .noun(let word)? = frame.target?.head, ["end", "start", "beginning"].contains(word),
+      let of = frame.target?.relations.first?.reference, case .noun(let text) = of.head,
+      ["text", "word", "line", "entry", "input", "value", "number", "sentence"].contains(text)
+    {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
     // `focus is at no point on the error`: never, and on no point of it.
     if frame.kind == .focus, let target = frame.target, target.quantifier == .any, case .noun(let word) = target.head,
       ["point", "time", "moment", "account", "stage"].contains(word)

@@ -355,8 +355,13 @@ struct PolarityRules {
     .before: .rightBefore, .after: .rightAfter, .rightBefore: .rightBefore, .rightAfter: .rightAfter,
   ]
 
-  /// `the app announces "Saved"`: it is heard, and nothing is called so.
+  /// `the app announces "Saved"`: it is heard, and nothing is called so. And `the app moves focus`: no control does.
   private func settleSpeaker(_ frame: inout Frame) {
+    if frame.kind == .focus, let subject = frame.subject, subject.relations.isEmpty, subject.quantifier == .the,
+      case .noun(let words) = subject.head, ["app", "application", "system"].contains(words)
+    {
+      frame.subject = nil
+    }
     guard frame.relation == .saidAs, let text = frame.text, let target = frame.target, target.relations.isEmpty,
       case .noun(let words) = target.head, ["app", "application", "system"].contains(words)
     else { return }

@@ -137,6 +137,6 @@ extension LanguageTables {
     word WHERE-FOCUS relation=on: where focus is, where focus ends up
     word WHERE-FOCUS relation=return-to: where focus returns
     verb TAKE-FIRST -: take, receive, get, gain, have
-    verb OPENS -: open on|at|with, start on, open with focus on, begin with focus on, start with focus on
+    verb OPENS -: open on|at|with, start on
     """
 }

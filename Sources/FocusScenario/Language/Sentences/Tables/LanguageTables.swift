@@ -29,7 +29,7 @@ final class LanguageTables: Sendable {
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
-    vagueWords,
+    joiningWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -46,6 +46,8 @@ final class LanguageTables: Sendable {
     occasionConstructions, conditionConstructions, topicConstructions, presenceConstructions, arrivalConstructions,
     occasionMoments, phraseConstructions, togetherConstructions, modalConstructions, heardConstructions,
     contrastedConstructions, besideConstructions, sequenceConstructions, distanceConstructions, propertyConstructions,
-    pressConstructions, stressConstructions,
+    pressConstructions, stressConstructions, sharingConstructions, opposedConstructions, hangingConstructions,
+    notedConstructions,
+    predicateConstructions,
   ]
 }
