@@ -9,7 +9,7 @@ struct SentenceReaderTests {
   private static let readings = [
     "published-forms.tsv", "published-ways.tsv", "other-wordings.tsv", "noun-phrases.tsv", "moments.tsv",
     "joined-claims.tsv", "everyday-lines.tsv", "speech-order-and-keys.tsv", "focus-and-reach-wordings.tsv",
-    "shared-and-opposed.tsv",
+    "shared-and-opposed.tsv", "terse-and-gapped.tsv",
     "chained-and-named.tsv",
     "deeds-and-stretches.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
     "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv", "brief-lines.tsv",

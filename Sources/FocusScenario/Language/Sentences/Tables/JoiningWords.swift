@@ -33,6 +33,24 @@ extension LanguageTables {
     verb OPEN-WITH -: begin with
     verb LOSE relation=none: drop
     verb REACH relation=reachable via=Tab: tab into, tab onto
+    verb REST relation=stay: stay, remain
+    word OUT-THERE relation=behind: behind, under, underneath, beneath
+    word OUT-THERE relation=outside: outside, outside of
+    word OWN-VALUE -: text, value, content, contents
+    word NEXT-UP step=move: the next thing, what comes next
+    word ONE-STOP relation=one-stop: 1 stop, 1 element, 1 tab stop
+    word SECOND -: second, afterwards, after that
+    word JOIN -: +
+    verb SAYS channel=spoken: say
+    verb SAYS channel=announced: announce
+    word NEEDED -: needed, required, necessary
+    word EFFORT-ONCE effort=swiping: swipe, swipes, flick
+    word EFFORT-ONCE effort=searching: search
+    word NAVIGATING -: the keyboard, keyboard navigation
+    word NO-STOP -: nothing to stop at, nothing to land on
+    word STATE text=visible: listed
+    verb TAKE-UP -: get
+    verb SEND -: scroll
     word AUDIBLE -: audible
     verb LOSE-IT -: lose, forget, drop, discard
     word OUT-OF -: left out of, kept out of, missing from, gone from, excluded from, absent from, omitted from
@@ -47,7 +65,8 @@ extension LanguageTables {
     verb SAY-AS channel=spoken: name itself, give its name as
     verb KEEP relation=kept: hold on to, hang on to, hold onto
     word STATE text=cleared: wiped, wiped out, erased, blanked
-    verb GO relation=stay-in: wrap around in|inside|within, wrap round in, loop around in|inside|within
+    verb GO relation=stay-in: wrap around in|inside|within, wrap round in
+    verb GO relation=stay-in: loop around in|inside|within
     verb GO relation=stay-in: go round in, go around in
     word FOCUS -: my cursor, your cursor, their cursor, the caret, the text cursor, the insertion point, the typing cursor, the input cursor
     word THE-ORDER -: the order, the accessibility order, the screen reader order, the navigation order

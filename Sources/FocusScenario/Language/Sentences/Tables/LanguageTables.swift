@@ -48,6 +48,6 @@ final class LanguageTables: Sendable {
     contrastedConstructions, besideConstructions, sequenceConstructions, distanceConstructions, propertyConstructions,
     pressConstructions, stressConstructions, sharingConstructions, opposedConstructions, hangingConstructions,
     notedConstructions,
-    predicateConstructions,
+    predicateConstructions, terseConstructions, gappedConstructions,
   ]
 }
