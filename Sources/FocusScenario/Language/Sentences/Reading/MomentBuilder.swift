@@ -54,6 +54,11 @@ struct MomentBuilder {
     if happening == .verb("go-back"), source.text(part.range) == "Return" {
       throw Refusal(.saysNothing, at: part.range)
     }
+    // `loading bar never takes focus`: the bar that shows it, and nothing that is loaded.
+    let words = source.text(part.range).split(separator: " ").prefix(2)
+    if let sign = words.last, words.first?.hasSuffix("ing") == true, Self.signs.contains(String(sign)) {
+      throw Refusal(.saysNothing, at: part.range)
+    }
     let details = part.word(.details)
     // `goes out of view`: a way to disappear, and no detail of going.
     if let details, Self.sights.contains(where: { details.hasSuffix(" " + $0) }), let place = part.entry(.details) {
@@ -66,6 +71,10 @@ struct MomentBuilder {
     }
     return event
   }
+
+  private static let signs = Set(
+    LanguageTables.published.lexicon.entries(of: .word).filter { $0.terminal == "SIGN" }.flatMap(\.words)
+  )
 
   /// `closing the inspector with Command-W`, `closing the prompt without rating`: with it, or without, one does
   /// something; it is no part of what is closed.

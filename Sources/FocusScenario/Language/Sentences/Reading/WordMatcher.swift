@@ -38,7 +38,8 @@ struct WordMatcher {
 
   private func findWordMatches(_ word: Word, at position: Int, into matches: inout [Vocabulary.Match]) {
     let traits = traits(at: position)
-    if word.isCapitalised, isName(at: position, traits) {
+    let isName = word.isCapitalised && isName(at: position, traits)
+    if isName {
       let end = nameEnd(from: position)
       add(open.name, position, to: end, &matches)
       // `Save button takes focus`: the save button, as every noun at the head of a line.
@@ -61,18 +62,23 @@ struct WordMatcher {
       add(open.noun, position, &matches)
       if traits.contains(.plural) { add(open.plural, position, &matches) }
       if traits.contains(.bare), !maySlipBehindQuotation(word.text, at: position) { add(open.bare, position, &matches) }
+      if !isName, traits.isDisjoint(with: .plural) { add(open.singular, position, &matches) }
     } else if traits.contains(.modifier) {
       add(open.modifier, position, &matches)
     } else if isOpenNoun {
       let isParticiple = looksLikeParticiple(word.text)
       add(isParticiple ? open.modifier : open.noun, position, &matches)
-      if !isParticiple, standsAlone(word.text) { add(open.unknown, position, &matches) }
-      if looksLikePlural(word.text) { add(open.many, position, &matches) }
+      if !isParticiple, !isName, standsAlone(word.text) {
+        add(open.unknown, position, &matches)
+        add(open.singular, position, &matches)
+      }
+      if looksLikePlural(word.text), !isName { add(open.many, position, &matches) }
       addVerbForms(word.text, at: position, &matches)
     }
     if traits.isDisjoint(with: .noun), standsBeforeBareNoun(word.text, traits, isOpenNoun: isOpenNoun) {
       add(open.before, position, &matches)
     }
+    if leads(word.text, traits, isOpenNoun: isOpenNoun) { add(open.leading, position, &matches) }
   }
 
   private func traits(at position: Int) -> Vocabulary.Traits { tables.vocabulary.traits(of: numbers[position]) }
@@ -98,7 +104,7 @@ extension WordMatcher {
     }
     // `Nothin the user typed is lost` names nothing: a name at the head that is near a word of the language is a slip.
     if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
-    if Self.nobodies.contains(words[position].text) { return false }
+    if Self.nobodies.contains(words[position].text) || Self.noNouns.contains(words[position].text) { return false }
     if Self.ways.contains(words[position].text), isFollowedByVerb(position) { return true }
     // `Reopening Filters shows …`: what is done, and no name.
     if traits.contains(.closed), words[position].text.hasSuffix("ing") { return false }
@@ -111,6 +117,17 @@ extension WordMatcher {
   private static let nobodies: Set<String> = [
     "nobody", "none", "somebody", "everybody", "anybody", "everyone", "something", "whoever", "whichever", "nowhere",
     "several", "some", "many", "most", "few", "only", "just", "even", "not",
+  ]
+
+  /// `the row isnt reachable`: a denial without its mark, an adverb, and words for some or for nobody are no nouns.
+  private static let noNouns: Set<String> = [
+    "isnt", "arent", "wasnt", "werent", "doesnt", "dont", "didnt", "wont", "cant", "cannot", "couldnt", "wouldnt",
+    "shouldnt", "mustnt", "hasnt", "havent", "hadnt", "neednt", "naught", "noway", "noone", "nobody", "everybody",
+    "everyone", "somebody", "anybody", "whoever", "whomever", "oneself", "such", "plenty", "much",
+    "hence", "however", "meanwhile", "seldom", "thrice", "afterwards", "afterward", "elsewhere", "whereupon",
+    "whereby", "wherein", "wherever", "whenever", "despite", "amid", "amongst", "toward", "towards", "versus",
+    "dozen", "dozens", "hundred", "hundreds", "thousand", "thousands", "lest", "albeit", "unlike", "nor", "whom",
+    "likewise", "nonetheless", "nevertheless", "thereby", "therefore", "thereafter", "thus", "alas", "maybe",
   ]
 
   /// `Next is disabled`, but `Next step is the title`: a button is called so when no noun comes after.
@@ -188,6 +205,7 @@ extension WordMatcher {
   private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
     // `rotating the phone mid-quiz`: when, and not what.
     guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly"), !word.hasPrefix("mid-") else { return false }
+    guard !Self.noNouns.contains(word) else { return false }
     // `doens't` is a negation gone wrong, and no noun.
     guard !word.utf8.contains(UInt8(ascii: "'")) else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }
@@ -210,10 +228,22 @@ extension WordMatcher {
 
   /// A modifier of a noun without a determiner: a known one, or an open word that no slip can have made of a short one.
   private func standsBeforeBareNoun(_ word: String, _ traits: Vocabulary.Traits, isOpenNoun: Bool) -> Bool {
+    // `only title is heard` says that nothing else is.
+    if word == "only" { return false }
     if traits.contains(.modifier) { return !word.hasSuffix("ing") || !traits.contains(.closed) }
     guard isOpenNoun, word.utf8.count >= 4 else { return false }
     return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
+
+  /// Whether a noun of several words may begin with a word, at the head of a claim: `turn instruction is spoken`.
+  ///
+  /// What is done to a thing is no part of its name: `closing sheet` is not what closes.
+  private func leads(_ word: String, _ traits: Vocabulary.Traits, isOpenNoun: Bool) -> Bool {
+    guard word != "only", isOpenNoun || !traits.isDisjoint(with: [.noun, .modifier]) else { return false }
+    return !word.hasSuffix("ing") || !traits.contains(.closed) || Self.lasting.contains(word)
+  }
+
+  private static let lasting: Set<String> = ["remaining", "waiting", "running", "existing", "missing", "starting"]
 
   /// A word that no table has may be what happens: `buzzes`, `hovered`, `dragging`.
   private func addVerbForms(_ word: String, at position: Int, _ matches: inout [Vocabulary.Match]) {
@@ -256,6 +286,8 @@ extension WordMatcher {
 struct OpenTerminals: Sendable {
   let quoted, number, decimal, name, called, many, noun, modifier, bare, plural, before, ordinal, ticket: Int?
   let unknown, shortcut: Int?
+  /// What may end, and what may begin, a noun of several words without a determiner at the head of a claim.
+  let singular, leading: Int?
   /// Forms of a verb that no table has.
   let act, does, did, doing: Int?
 
@@ -279,6 +311,8 @@ struct OpenTerminals: Sendable {
     self.did = grammar.terminal("<did>")
     self.doing = grammar.terminal("<doing>")
     self.unknown = grammar.terminal("<unknown>")
+    self.singular = grammar.terminal("<singular>")
+    self.leading = grammar.terminal("<leading>")
     self.shortcut = grammar.terminal("<shortcut>")
   }
 }

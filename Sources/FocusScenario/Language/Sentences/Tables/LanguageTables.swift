@@ -49,5 +49,7 @@ final class LanguageTables: Sendable {
     pressConstructions, stressConstructions, sharingConstructions, opposedConstructions, hangingConstructions,
     notedConstructions,
     predicateConstructions, terseConstructions, gappedConstructions,
+    predicateConstructions,
+    headNounConstructions, whichConstructions,
   ]
 }

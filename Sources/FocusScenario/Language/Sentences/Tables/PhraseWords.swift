@@ -75,6 +75,26 @@ extension LanguageTables {
     verb CONTROL-DOES -: play, pause, stop, record, share, copy, download, upload, print, search, filter, sort, undo
     verb CONTROL-DOES -: mute, unmute, skip, expand, collapse, accept, decline, reject, leave, exit, switch, flip
     word NAMING -: saying, stating, that states, which states
+    verb GOT happening=give: give
+    verb UNDERWAY happening=play: play, watch
+    verb UNDERWAY happening=change: change, edit
+    verb UNDERWAY happening=type: type, enter
+    verb UNDERWAY happening=write: write, compose
+    verb UNDERWAY happening=fill-in: fill in
+    verb UNDERWAY happening=record: record
+    verb UNDERWAY happening=draw: draw
+    verb UNDERWAY happening=move: move, drag
+    word GIVEN happening=give: given
+    word GIVEN happening=write: written
+    word GIVEN happening=take: taken
+    word SO-FAR -: so far, up to now, until now, earlier, up to then, until then
+    verb BELONG -: belong
+    word CAME-FROM -: was in, were in, had been in, had been at, was last in, were last in, was on last, were on last
+    word CAME-FROM -: left off at, left off on
+    word SIGN -: indicator, spinner, bar, animation, skeleton, notice, hint, tone, sound, light, wheel, room, pass
+    word SIGN -: dots, icon, overlay, placeholder
+    noun PHRASE-NOUN -: indicator, spinner, bar, animation, skeleton, notice, hint, tone, sound, light, wheel, room, pass
+    noun PHRASE-NOUN -: overlay, placeholder, dots
     # Nouns and modifiers that the wordings above would otherwise close.
     noun PHRASE-NOUN -: link, shortcut, word, wording, caption, button, tab, field, row, icon, switch, toggle, checkbox
     noun PHRASE-NOUN -: menu, item, option, screen, page, sheet, dialog, heading, label, image, control, alert, panel
