@@ -49,7 +49,6 @@ final class LanguageTables: Sendable {
     pressConstructions, stressConstructions, sharingConstructions, opposedConstructions, hangingConstructions,
     notedConstructions,
     predicateConstructions, terseConstructions, gappedConstructions,
-    predicateConstructions,
     headNounConstructions, whichConstructions,
   ]
 }
