@@ -9,6 +9,8 @@ enum Known {
     "i", "one", "when", "after", "on", "upon", "as",
     // Whose it is, and what is moved, where only one thing can be meant.
     "its", "focus", "voiceover", "exist", "allowed", "expected", "just", "ever",
+    // A claim is of how it is at its moment.
+    "now",
   ]
 
   /// The same in their places: the word in brackets says nothing where these words stand around it.
@@ -77,6 +79,27 @@ enum Known {
     "a [voiceover] user", "has [just] deleted", "goes [back] to", "[comes] before", "[double] tap", "[first] you hear",
     "zooming [in]", "[left] out of",
     "right [once] lands", "there's [only] one",
+    // What follows is next to what it follows; that the one is right after the other is what it claims already.
+    "header [directly]", "[directly] follows", "[immediately] followed",
+    // That what is said before lasts or comes to be so: the state behind it says which.
+    "[becomes] enabled", "[becomes] selected", "[goes] off again", "[toggles] off", "picks up [again]",
+    "after the [completed] transfer", "is [left] behind", "\"later\" [focused]", "are not [selected]",
+    // Who it is, and whose.
+    "while [it's]", "[i'm] back on", "[users] should not", "i [had] selected", "on [my] return", "behind [it]",
+    "without [me] having", "brings you [back] to",
+    // A noun or a verb that the number, the place or the verb beside it implies.
+    "first [item] of", "second [stop] in", "swipe [stop]", "one [phrase]", "one [announcement]", "[single] one of",
+    "[reading] sequence", "[item] scanning", "row by [row]", "up and down [arrows]", "left and right [arrows]",
+    "is [reachable] within", "swipes [to] reach", "swipes to [reach]", "swipes [to] get", "swipes [long]",
+    "two [more] swipes", "after [pressing] cmd-z", "filling [in]", "made [up] of", "reads [out]", "cut [short]",
+    "message [saying]", "buy [there] is nothing",
+    // That it is a claim, and that something follows from what stands before it.
+    "check [if]", "expected [result] -", "not [supposed] to", "focus [→]", "opens [-] focus", "opens [–] focus",
+    // What the words behind a comma say once more.
+    "[but] not on", "close [only] the menu, not", "[first] the photo, then", "[lastly] share",
+    "to \"cancel\" [first], then",
+    // What has not happened yet happens next.
+    "until the [next]",
   ]
 
   /// Words of the language that are one slip from each other: whoever writes one has written it.
@@ -87,6 +110,9 @@ enum Known {
     ["only the", "the only"], ["it", "id"], ["its", "ids"], ["each", "beach"], ["of", "or"], ["or", "qr"],
     ["none", "one"], ["on", "no"], ["stays", "says"], ["has", "was"], ["now", "not"], ["gone", "done"], ["for", "or"],
     ["the", "they"], ["the", "them"], ["stop", "top"], ["stops", "tops"], ["as", "ad"], ["as", "an"], ["is", "id"],
+    ["or", "on"], ["reader", "header"], ["an", "any"], ["his", "this"], ["row", "now"], ["tile", "title"],
+    ["step", "stop"], ["content", "consent"], ["tick", "pick"], ["ticks", "picks"], ["ticked", "picked"],
+    ["retains", "regains"], ["remains", "retains"], ["order", "border"],
     // Two words that make a sentence in either order.
     ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
     ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],
@@ -96,7 +122,16 @@ enum Known {
   /// Names whose words may stand in either order: the app has one thing that both are.
   static let sameThings: Set<[String]> = [["error summary", "summary error"], ["on", "an"]]
 
-  static func isOtherWord(_ slip: Slip) -> Bool { otherWords.contains([slip.plain(slip.from), slip.plain(slip.to)]) }
+  static func isOtherWord(_ slip: Slip) -> Bool {
+    let (from, to) = (slip.plain(slip.from), slip.plain(slip.to))
+    if otherWords.contains([from, to]) || otherWords.contains([to, from]) { return true }
+    guard slip.kind == .wordsSwapped else { return false }
+    return moving.contains { word in from.hasPrefix(word + " ") || from.hasSuffix(" " + word) }
+  }
+
+  /// What says another thing before a word than behind it, and in each place makes a sentence: `says its first line`,
+  /// `says its line first`; `moves focus`, `focus moves`.
+  private static let moving = ["first", "focus"]
 
   /// Whether the word that was left out is known to say nothing where it stood.
   static func saysNothing(_ drop: Slip, in line: String) -> Bool {

@@ -40,7 +40,10 @@ struct NamedApp {
 /// Everything that claims name, each once.
 private struct Names {
   private var nouns: [String] = []
-  private var labels: [String] = []
+  /// What is written on something, and what the sentence calls the thing.
+  private var labels: [(text: String, kind: String?)] = []
+  /// What controls are called without quotes.
+  private var controls: [String] = []
   private var actions: [String] = []
 
   mutating func add(_ frame: Frame) {
@@ -63,7 +66,7 @@ private struct Names {
 
   private mutating func add(_ event: Event) {
     if let object = event.object { add(object) }
-    if case .activate(let name) = event.happening { addLabel(name) }
+    if case .activate(let name) = event.happening { addControl(name) }
   }
 
   private mutating func add(_ reference: Reference) {
@@ -71,23 +74,59 @@ private struct Names {
     for relation in reference.relations { if let inner = relation.reference { add(inner) } }
     guard reference.combination == nil else { return }
     switch reference.head {
-    case .quoted(let text), .name(let text): addLabel(text)
+    case .quoted(let text): addLabel(text, reference.kindNoun)
+    case .name(let text): if reference.kindNoun == nil { addControl(text) } else { addLabel(text, reference.kindNoun) }
     case .noun(let phrase): if !nouns.contains(phrase) { nouns.append(phrase) }
     case .pronoun, .everything: break
     }
   }
 
-  private mutating func addLabel(_ text: String) { if !labels.contains(text) { labels.append(text) } }
+  private mutating func addLabel(_ text: String, _ kind: String? = nil) {
+    if let place = labels.firstIndex(where: { $0.text == text }) {
+      labels[place].kind = labels[place].kind ?? kind
+    } else if !controls.contains(text) {
+      labels.append((text, kind))
+    }
+  }
+
+  private mutating func addControl(_ name: String) {
+    if !controls.contains(name), !labels.contains(where: { $0.text == name }) { controls.append(name) }
+  }
 
   var appFile: String {
     var lines = ["App: Names", "", "Screen: Front"]
     if !actions.isEmpty {
       lines.append("  text \"##\", actions " + actions.map { quote($0) }.joined(separator: ", "))
     }
-    lines += labels.map { "  text \(quote($0))" }
+    lines += labels.map { "  \(Self.role($0.kind)) \(quote($0.text))" + Self.alias($0.kind) }
+    lines += controls.map { "  button \(quote($0))" }
     lines += nouns.enumerated().map { "  text \"#\($0.offset)\", as \($0.element)" }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// What a sentence calls a thing is what it is; of all else a text says least.
+  private static func role(_ kind: String?) -> String {
+    kind.flatMap { kind in roles.first { kind.hasSuffix($0.key) }?.value } ?? "text"
+  }
+
+  private static let roles = [
+    "title": "heading", "heading": "heading", "header": "heading", "row": "row", "button": "button", "link": "link",
+    "tab": "tab", "toggle": "toggle", "switch": "toggle", "checkbox": "checkbox", "slider": "slider",
+  ]
+
+  /// Any other word for its kind is a name that the author of the app gave it: `the "Send money" FAB`.
+  private static func alias(_ kind: String?) -> String {
+    guard let kind else { return "" }
+    return roles.keys.contains(kind) || common.contains(kind) ? "" : ", as \(kind)"
+  }
+
+  /// What is in every app, under the name that the language has for it.
+  private static let common: Set<String> = [
+    "sheet", "panel", "overlay", "alert", "dialog", "menu", "popover", "cover", "modal", "toast", "snackbar", "screen",
+    "page", "form", "error", "message", "field", "input", "opener", "trigger", "top", "start", "item", "cell", "card",
+    "entry", "image", "text", "stepper", "picker", "list", "element", "stop", "thing", "control", "result", "buttons",
+    "links", "tabs", "rows", "fields", "items", "cards", "cells",
+  ]
 
   private func quote(_ text: String) -> String {
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()

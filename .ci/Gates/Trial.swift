@@ -113,11 +113,13 @@ struct Examiner: Sendable {
     _ trial: inout Trial
   ) {
     guard let read = readings.first else { return }
-    if texts(read) == texts(original) {
+    if texts(read) == texts(original) || read.map(\.meaning) == original.map(\.meaning) {
       trial.unchanged += 1
+    } else if read.map(\.unnumbered) == original.map(\.unnumbered) {
+      trial.renumbered += 1
     } else if read.map(\.outline) == original.map(\.outline) {
       trial.renamed += 1
-      let isBound = apps.binds(slip.line, for: line) ?? app?.binds(read)
+      let isBound = (apps.binds(slip.line, for: line) ?? app?.binds(read)).map { $0 && Happenings(original).hold(read) }
       if isBound == nil { trial.untried += 1 } else { trial.bound += 1 }
       if isBound == true, !slip.changesNumber, !Known.isOtherWord(slip),
         !Known.sameThings.contains([slip.from, slip.to])
@@ -128,11 +130,22 @@ struct Examiner: Sendable {
       trial.renumbered += 1
     } else if Known.isOtherWord(slip) {
       trial.otherWords.append("\(slip.from) → \(slip.to): \(slip.line)")
-    } else if app?.binds(read) == false {
+    } else if app?.binds(read) == false || !Happenings(original).hold(read) || pointsAtNothing(slip, line) {
       trial.otherNames += 1
     } else {
       trial.otherClaims.append("\(slip.from) → \(slip.to): \(slip.line)\n      \(texts(read)) was \(texts(original))")
     }
+  }
+
+  /// Whether a slip speaks of an `it` that nothing before it names, and the line does not: no check can hold it.
+  private func pointsAtNothing(_ slip: Slip, _ line: GateLine) -> Bool {
+    !isWhole(slip.line) && isWhole(line.text)
+  }
+
+  private func isWhole(_ line: String) -> Bool {
+    let lead = "Profile: VoiceOver\nTask: wait 1 second\nExpected: "
+    let file = CheckFileReader().read(SourceText(path: "slip", text: lead + line), isDocument: false)
+    return !compiler.compile(file).diagnostics.contains { $0.severity == .error }
   }
 
   /// Whether the first advice for a refused typo leads back to the claim.

@@ -40,7 +40,7 @@ extension Slip {
   }
 
   /// A word without the marks behind it, in lower case.
-  func plain(_ word: String) -> String { String(word.lowercased().filter { !",;:.".contains($0) }) }
+  func plain(_ word: String) -> String { String(word.lowercased().filter { !",;:.()".contains($0) }) }
 }
 
 extension WordedLine {

@@ -12,6 +12,9 @@ extension BindingChecker {
   func checkKind(_ phrase: String, of reference: Reference, _ range: SourceRange, _ found: inout [Finding]) {
     let words = Words.split(phrase)
     guard let last = words.last else { return }
+    if let meant = words.lazy.compactMap({ meant(by: $0, of: reference) }).first {
+      return found.append((.noSuchNoun(phrase, nearest: meant, names: index.app.allAliases), range))
+    }
     guard !isKnown(last, .noun) || !words.dropLast().allSatisfy({ isKnown($0, [.noun, .modifier, .closed]) }) else {
       return
     }
@@ -22,6 +25,21 @@ extension BindingChecker {
     guard !isNamed else { return }
     found.append((.noSuchNoun(phrase, nearest: Self.nearestKind(to: phrase), names: index.app.allAliases), range))
   }
+
+  /// `the tile "Route options"`, where that is a title: a word for a kind that nothing in the app has, one slip from what
+  /// the thing is or is called.
+  private func meant(by word: String, of reference: Reference) -> String? {
+    guard KindNoun.table[Words.singular(word)] == nil, !index.app.allNames.contains(where: { holds($0, word) }),
+      let name = reference.label
+    else { return nil }
+    let letters = Array(word.utf8)
+    let elements = resolver.names.elements(name)
+    let kinds = KindNoun.table.filter { kind in elements.contains { resolver.fits($0, kind.value) } }.map(\.key)
+    let aliases = elements.flatMap { index.element($0).aliases.flatMap(Words.split) }
+    return (kinds + aliases).sorted().first { EditDistance.isWithinOne(letters, Array($0.utf8)) }
+  }
+
+  private func holds(_ name: String, _ word: String) -> Bool { Words.split(name).contains(word) }
 
   /// `to the baskot`: what an author adds to an event is made of words that the language or the app has.
   func checkDetails(_ details: String, _ range: SourceRange, _ found: inout [Finding]) {
@@ -80,6 +98,7 @@ extension BindingChecker {
     if isLoading { return !resolver.loading(kind, modifiers.filter { $0 != "loading" }).isEmpty }
     switch kind {
     case .context(let kinds): return !resolver.containers(kinds, head: head, words: modifiers).isEmpty
+    case .top where modifiers.isEmpty && reference.isOfSeveral: return false
     case .opener, .top:
       let phrase = modifiers.joined(separator: " ")
       return modifiers.isEmpty || canHave(phrase, Reference(.noun(phrase)))
@@ -103,5 +122,13 @@ extension BindingChecker {
     let isKind = words.allSatisfy { KindNoun.table[Words.singular($0)] != nil }
     return isKind || headings.contains { Words.holds($0.label, all: words) }
       || canHave(words.joined(separator: " "), reference)
+  }
+}
+
+extension Reference {
+  /// `starts`: of a beginning there is one.
+  fileprivate var isOfSeveral: Bool {
+    guard case .noun(let words) = head, let last = Words.split(words).last else { return false }
+    return last != Words.singular(last)
   }
 }

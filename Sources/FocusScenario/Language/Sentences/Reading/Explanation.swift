@@ -22,10 +22,13 @@ struct Explanation {
       ?? unread
   }
 
-  /// A word that no table knows, and the one that it is a slip of.
+  /// A word that no table knows or that is likelier a slip where it stands, and the one that it is a slip of.
   private var slip: Refusal? {
     let place = min(attempt.furthest, words.count - 1)
-    let unknown = words.indices.filter { isUnknown($0) }.sorted { abs($0 - place) < abs($1 - place) }
+    let matcher = WordMatcher(words, attempt.tables)
+    let unknown = words.indices.filter { isUnknown($0) || matcher.isSlip(at: $0) }.sorted {
+      abs($0 - place) < abs($1 - place)
+    }
     return repaired(among: Array(unknown.prefix(4)))
   }
 
@@ -178,14 +181,16 @@ struct Explanation {
   /// A known word one slip away with which the whole line is read; none when two that are as near make two claims.
   private func repair(at position: Int) -> String? {
     guard words[position].kind == .word else { return nil }
-    let written = Array(words[position].text.utf8)
+    // A short name that is garbled keeps its capital: `Tb`, for `Tab`.
+    let text = words[position].text.lowercased()
+    let written = Array(text.utf8)
     let known = attempt.tables.vocabulary.words + (written.contains(UInt8(ascii: "'")) ? Contractions.denials : [])
     // A word that holds a sentence together is no slip of a noun: not `tie` for `the`.
     let vocabulary = attempt.tables.vocabulary
     let isFunction = vocabulary.traits(of: words[position].text).contains(.function)
     let candidates = known.filter {
       if isFunction, vocabulary.traits(of: $0).isDisjoint(with: [.function, .closed]) { return false }
-      return $0 != words[position].text && EditDistance.isWithinOne(written, Array($0.utf8))
+      return $0 != text && EditDistance.isWithinOne(written, Array($0.utf8))
     }
     var found: [(word: String, reading: [String], rank: Int)] = []
     for candidate in candidates {

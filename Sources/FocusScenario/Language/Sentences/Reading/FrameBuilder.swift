@@ -76,10 +76,12 @@ struct FrameBuilder {
     let head = SourceRange(line.range.lower, first.range.lower)
     guard let word = source.text(head).split(separator: " ").last, word.lowercased() == "then" else { return }
     let claims = first.parts(.claim)
-    let isApart = zip(claims, claims.dropFirst()).contains { one, next in
-      source.text(SourceRange(one.range.upper, next.range.lower)).filter { $0 != " " } == ","
+    let parts = claims + line.parts(.sentence).dropFirst()
+    let isApart = zip(parts, parts.dropFirst()).contains { one, next in
+      [",", "-", "–", "—"].contains(source.text(SourceRange(one.range.upper, next.range.lower)).filter { $0 != " " })
     }
-    let isOfSeveral = claims.first?.part(.target)?.has(.generic) ?? false
+    // `then two buttons are reachable`: two of them, or the two?
+    let isOfSeveral = claims.first?.part(.target)?.has(.generic) ?? false || claims.first?.word(.kind) == "count"
     guard isApart || isOfSeveral else { return }
     throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: head)
   }

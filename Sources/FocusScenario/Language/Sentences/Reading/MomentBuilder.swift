@@ -141,6 +141,7 @@ struct MomentBuilder {
     }
     if part.word(.condition) == "up" { try checkUp(object, part) }
     try checkTime(object, part)
+    try checkMovedThrough(object, part)
     return condition(of: part).map { State($0, object: object, range: part.range) }
   }
 
@@ -148,6 +149,15 @@ struct MomentBuilder {
   private func checkUp(_ object: Reference?, _ part: Meaning) throws(Refusal) {
     guard case .noun(let word)? = object?.head, Self.doings.contains(word) else { return }
     throw Refusal(.saysNothing, at: object?.range ?? part.range)
+  }
+
+  /// `When swiping through list, the hidden rows are skipped`: with its article in its place, all that are hidden are.
+  private func checkMovedThrough(_ object: Reference?, _ part: Meaning) throws(Refusal) {
+    guard part.word(.condition) == "movingThrough", let object, object.quantifier == .the,
+      case .noun(let words) = object.head
+    else { return }
+    let written = source.text(object.range)
+    if written.hasPrefix(words) { throw Refusal(.bareNoun(written), at: object.range) }
   }
 
   /// `when time is up`: no time is open.

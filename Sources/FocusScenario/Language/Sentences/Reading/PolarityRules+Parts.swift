@@ -114,6 +114,10 @@ extension PolarityRules {
     if frame.kind == .focus, frame.relation == .stay, case .before? = frame.moment {
       throw Refusal(.saysNothing, at: claim.range)
     }
+    // `the order is "A", "B" and "C" finally`: the last of them, or at the end?
+    if frame.kind == .order, frame.relation == .list, case .atEnd? = frame.moment {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
     if frame.kind == .scan, frame.polarity != .holds, frame.count != nil || claim.number(.number) != nil {
       throw Refusal(.negatedAmount(source.text(claim.range)), at: claim.range)
     }

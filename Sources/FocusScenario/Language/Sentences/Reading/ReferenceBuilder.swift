@@ -24,6 +24,7 @@ struct ReferenceBuilder {
     reference.kindNoun = part.word(.kindNoun)
     reference.relations = try relations(of: part)
     try checkOneName(reference)
+    try checkKind(of: reference, part)
     try checkBut(reference, part)
     try checkNumber(reference, part)
     try checkRepeated(part)
@@ -41,6 +42,10 @@ struct ReferenceBuilder {
       parts.last?.part(.restriction)?.part(.reference)?.has(.generic) != true
     {
       throw Refusal(.clauseOfWhich(source.text(last.range)), at: last.range)
+    }
+    // `announces name, its role and state`: its name too, or something that is called so?
+    if isNoun(first), isBare(first), members.dropFirst().contains(where: { $0.quantifier == .its }) {
+      throw Refusal(.bareNoun(source.text(first.range)), at: first.range)
     }
     guard isNoun(first), isNoun(last), isBare(last) else { return }
     // `the date and time fields`: is the date one of the fields?

@@ -1,7 +1,7 @@
 /// Says what each word of a line may be: wordings of the lexicon, numbers, quotations, names, open nouns.
 struct WordMatcher {
-  private let words: [Word]
-  private let tables: LanguageTables
+  let words: [Word]
+  let tables: LanguageTables
   /// The numbers of the words in the vocabulary; none of quotations and of words that no table has.
   private let numbers: [Int?]
 
@@ -20,6 +20,7 @@ struct WordMatcher {
     case .decimal: add(open.decimal, position, &matches)
     case .ordinal: add(open.ordinal, position, &matches)
     case .mark: tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
+    case .number where isKeyWithoutItsLetter(at: position) || isSomebody(at: position): break
     case .number:
       add(open.number, position, &matches)
       tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
@@ -38,6 +39,7 @@ struct WordMatcher {
 
   private func findWordMatches(_ word: Word, at position: Int, into matches: inout [Vocabulary.Match]) {
     let traits = traits(at: position)
+    if isSlip(at: position, traits) { return }
     let isName = word.isCapitalised && isName(at: position, traits)
     if isName {
       let end = nameEnd(from: position)
@@ -81,7 +83,7 @@ struct WordMatcher {
     if leads(word.text, traits, isOpenNoun: isOpenNoun) { add(open.leading, position, &matches) }
   }
 
-  private func traits(at position: Int) -> Vocabulary.Traits { tables.vocabulary.traits(of: numbers[position]) }
+  func traits(at position: Int) -> Vocabulary.Traits { tables.vocabulary.traits(of: numbers[position]) }
 }
 
 // MARK: - Names
@@ -147,7 +149,7 @@ extension WordMatcher {
   }
 
   /// The first word of the line, after a box to tick too: `[ ] First stop is the title`.
-  private func beginsLine(_ position: Int) -> Bool {
+  func beginsLine(_ position: Int) -> Bool {
     guard position > 0 else { return true }
     let before = words[position - 1]
     guard before.kind == .mark else { return false }

@@ -25,6 +25,13 @@ struct NearWords: Sendable {
     contains(near: letters) { $0.count <= 3 && EditDistance.isWithinOne(letters, $0) }
   }
 
+  /// Whether a word is one slip from one of six letters or fewer that is no participle: `stall` and `still`.
+  func isNearParticle(_ letters: [UInt8]) -> Bool {
+    contains(near: letters) { word in
+      word.count <= 6 && !word.suffix(2).elementsEqual("ed".utf8) && EditDistance.isWithinOne(letters, word)
+    }
+  }
+
   /// Whether a word of five letters or more is one slip away.
   func isNear(_ letters: [UInt8]) -> Bool {
     letters.count >= 5 && contains(near: letters) { EditDistance.isWithinOne(letters, $0) }

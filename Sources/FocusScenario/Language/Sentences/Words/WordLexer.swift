@@ -231,7 +231,9 @@ extension WordLexer {
       position = end
       if let short = readShortForm(from: start) { return append(.word, short, SourceRange(start, position)) }
       let isCapital = bytes[start] & 0x20 == 0 && !Glyph.isDigit(bytes[start]) && !isRequirementWord(start..<end)
-      return appendPlain(Self.lowerCased(bytes[start..<end]), SourceRange(start, end), capital: isCapital)
+      let isGarbled = isGarbledName(start..<end)
+      let text = isGarbled ? source(start..<end) : Self.lowerCased(bytes[start..<end])
+      return appendPlain(text, SourceRange(start, end), capital: isCapital)
     }
     var text: [UInt8] = []
     var apostrophe: (text: Int, byte: Int)?
@@ -252,6 +254,19 @@ extension WordLexer {
     let lower = Self.lowerCased(text)
     if let apostrophe, expand(lower, at: apostrophe, from: start, capital: capital) { return }
     appendPlain(lower, SourceRange(start, position), capital: capital)
+  }
+
+  /// `Tb moves to "Email"`, `TaB reads "Saved"`, `pEach link`: capitals and small letters in an order that no word has; as
+  /// it is written it is no word of the language, but a slip of one.
+  private func isGarbledName(_ range: Range<Int>) -> Bool {
+    let isSmall = bytes[range].map { $0 >= 0x61 && $0 <= 0x7A }
+    switch isSmall.count {
+    case 2: return isSmall == [false, true] && ["Tb", "Vo"].contains(source(range))
+    case 3: return isSmall == [false, true, false]
+    default:
+      guard isSmall.count > 3, isSmall[0], !isSmall[1], isSmall[2...].allSatisfy({ $0 }) else { return false }
+      return ![UInt8(ascii: "i"), UInt8(ascii: "e")].contains(bytes[range.lowerBound])
+    }
   }
 
   /// `w/` is *with*, and `w/o` *without*; none when something else stands here.
