@@ -5,9 +5,10 @@ extension Judge {
   func conditioned(_ judgement: Judgement, by frame: Frame, in window: Window) -> Judgement {
     guard judgement.verdict == .passed else { return judgement }
     let last = judgement.moment ?? window.last ?? 0
-    if let fault = spending(frame, window) ?? movement(frame, window) ?? avoided(frame, last) {
+    if let fault = spending(frame, window) ?? movement(frame, window) ?? avoided(frame, window, last) {
       return .failed("\(judgement.found), \(fault)")
     }
+    if let elsewhere = elsewhere(frame, window) { return judgement.withheld("\(judgement.found), and \(elsewhere)") }
     guard frame.isOfOneMoment else { return judgement }
     if frame.manner.contains(.broughtAbout) { return broughtAbout(judgement, frame, window) }
     if frame.still, frame.polarity != .holds { return noLonger(judgement, frame, last) }
@@ -34,11 +35,25 @@ extension Judge {
     return nil
   }
 
-  /// `without opening the menu`: it happened before the claim came to hold.
-  private func avoided(_ frame: Frame, _ last: Int) -> String? {
+  /// `without opening the menu`: it happened before the claim came to hold. What is not left in the window may have been
+  /// left before: `without leaving the field`.
+  private func avoided(_ frame: Frame, _ window: Window, _ last: Int) -> String? {
     guard let event = frame.avoiding else { return nil }
-    let number = EventFinder(resolver: resolver, trace: trace).moments(of: event).first { $0 <= last }
+    let first = event.isLeaving ? window.moments.first ?? 0 : 0
+    let finder = EventFinder(resolver: resolver, trace: trace)
+    let number = finder.moments(of: event).first { (first...max(first, last)).contains($0) }
     return number.map { "and '\(event.words)' happened in \(words($0))" }
+  }
+
+  /// `without leaving the field`, of a field that focus was not in: nothing is shown by that.
+  private func elsewhere(_ frame: Frame, _ window: Window) -> String? {
+    guard let event = frame.avoiding, event.isLeaving, let object = event.object, let first = window.moments.first
+    else {
+      return nil
+    }
+    let referent = resolver.resolve(resolver.asPlace(object), in: Scene(trace, before: first))
+    let isThere = referent.contains(trace.state(before: first).focus.element)
+    return isThere ? nil : "focus was not on \(object.words) before"
   }
 
   // MARK: What was so before
@@ -91,6 +106,11 @@ extension Judge {
     let plain = frame.plain
     return (0..<last).map { upTo($0).judge(plain).verdict == .passed }
   }
+}
+
+extension Event {
+  /// Whether it is that focus leaves something.
+  fileprivate var isLeaving: Bool { happening == .verb("leave") && object != nil }
 }
 
 extension Judgement {

@@ -31,7 +31,11 @@ struct EventFinder {
     switch event.happening {
     case .activate(let name): activations(of: name)
     case .verb(let verb): moments(of: verb, event.object)
-    case .key(let key): indices { beat(at: $0).intent == .press(key) || beat(at: $0).intent == key.intent }
+    case .key(let key):
+      indices { number in
+        let intents: [Intent?] = [.press(key), key.intent, trace.end.technology == .voiceOver ? key.adjustment : nil]
+        return beat(at: number).intent.map(intents.contains) ?? false
+      }
     case .focusOn:
       indices { number in
         contains(beat(at: number).focusEvents.compactMap(\.reading.element), event.object, number)
@@ -107,6 +111,7 @@ struct EventFinder {
     case "toggle": return turned(true, object, number) || turned(false, object, number)
     case "back", "go back": return beat.intent == .back || isBackButton(beat.target)
     case "escape": return beat.intent == .escape
+    case "leave", "exit": return left(object, number)
     default: return beat.intent?.verbs.contains(verb) ?? false
     }
   }
@@ -119,6 +124,15 @@ struct EventFinder {
     return resolver.resolve(object, in: Scene(trace, at: number)).elements.contains {
       after.state(of: $0).isChecked == on && before.state(of: $0).isChecked != on
     }
+  }
+
+  /// Whether focus was on the object, or in it, and is not any more.
+  private func left(_ object: Reference?, _ number: Int) -> Bool {
+    guard let object else { return false }
+    let before = trace.state(before: number).focus.element
+    let referent = resolver.resolve(resolver.asPlace(object), in: Scene(trace, before: number))
+    guard referent.contains(before) else { return closed(object, number) }
+    return !referent.contains(trace.moments[number].after.focus.element)
   }
 
   private func isBackButton(_ element: ElementIdentifier?) -> Bool {
@@ -251,6 +265,15 @@ extension Key {
     case .space, .return, .select: .activate
     case .magicTap: .magicTap
     case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow, .other: .press(self)
+    }
+  }
+
+  /// What a flick up or down does to what has focus, where a value can be changed (VO-201).
+  fileprivate var adjustment: Intent? {
+    switch self {
+    case .other("swipe up"): .increment
+    case .other("swipe down"): .decrement
+    default: nil
     }
   }
 }
