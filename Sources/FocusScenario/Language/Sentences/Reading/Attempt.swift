@@ -20,16 +20,16 @@ struct Attempt {
     let shape = tables.shapes.shape(of: words, rule: rule, tables)
     self.furthest = shape.furthest
     self.isOverfull = shape.isOverfull
-    let reader = RecipeReader(words: words, source: source)
+    let line = LineWords(words, in: source)
     for derivation in shape.derivations {
       switch derivation {
       case .says(let recipe):
         if let slip = slip(in: recipe) {
           refusals.append(slip)
         } else {
-          add(reader.meaning(of: recipe))
+          add(line.meaning(of: recipe))
         }
-      case .contradictsItself(let conflict): refusals.append(Refusal(reader.conflict(conflict), in: source))
+      case .contradictsItself(let conflict): refusals.append(Refusal(line.conflict(conflict), in: source))
       }
     }
   }
@@ -48,8 +48,8 @@ struct Attempt {
     do throws(Refusal) {
       let frames = try FrameBuilder(source: source).frames(of: meaning)
       // Most lines have one derivation, or several of one reading: nothing is written out for these.
-      guard !readings.contains(frames) else { return }
-      if !readings.isEmpty, canonicalReadings.contains(Self.canonicalText(frames)) { return }
+      guard !readings.isEmpty else { return readings.append(frames) }
+      if readings.contains(frames) || canonicalReadings.contains(Self.canonicalText(frames)) { return }
       // `the filters never open` is what they do, though `open` is how a thing can be as well.
       let states = frames.map(\.withoutHappening)
       if let place = readings.firstIndex(where: { $0.map(\.withoutHappening) == states }) {

@@ -7,14 +7,14 @@ extension FrameBuilder {
     if predicates.count > 1 { try checkNegation(of: claim, predicates) }
     for predicate in predicates.dropFirst() { try checkContrast(predicate) }
     var shared = claim
-    shared.entries.removeAll { $0.field == .predicate }
+    shared.remove(.predicate)
     var claims: [Meaning] = []
     for (place, predicate) in predicates.enumerated() {
       let predicate = place > 0 ? try completed(predicate, after: predicates[place - 1]) : predicate
       var whole = shared
-      whole.range = predicates.count == 1 ? claim.range : predicate.range
+      if predicates.count > 1 { whole.stand(where: predicate) }
       do { try whole.join(predicate) } catch { throw Refusal(error, in: source) }
-      whole.entries.removeAll { $0.field == .elided }
+      whole.remove(.elided)
       claims.append(whole)
     }
     return claims
@@ -100,7 +100,7 @@ extension FrameBuilder {
         [nil, "not"].contains(claims[place - 1].word(.polarity)),
         isTheOtherWayRound(short, than: claims[place - 1]) == (short.word(.ellipsis) != "too")
       else { throw Refusal(.negationOfWhich(source.text(short.range)), at: short.range) }
-      var whole = Meaning(range: short.range)
+      var whole = short.withoutEntries
       let shared = claims[place - 1].entries.filter { ![.target, .polarity].contains($0.field) }
       do {
         for entry in shared + short.entries.filter({ $0.field != .ellipsis }) { try whole.add(entry) }
@@ -134,6 +134,7 @@ extension FrameBuilder {
   ///
   /// And in `rows are reachable and say "Ann"` it is the rows that say it.
   func checkCommands(after claims: [Meaning]) throws(Refusal) {
+    guard claims.count > 1 else { return }
     for (claim, next) in zip(claims, claims.dropFirst()) where Self.sayings.contains(first(next)) {
       guard let said = next.part(.target), next.range.lower <= said.range.lower else { continue }
       if Self.commands.contains(first(claim)) || Self.sayings.contains(first(claim)) { continue }
@@ -178,14 +179,12 @@ extension FrameBuilder {
   /// `after attach and after remove`, `Tab and Shift-Tab stay …`: the claim is made once for each.
   func claims(for claim: Meaning, each part: Field, as field: Field) throws(Refusal) -> [Meaning] {
     guard claim.has(part) else { return [claim] }
-    let entries = claim.entries.filter { $0.field == part }
     var claims: [Meaning] = []
-    for entry in entries {
+    for entry in claim.entries(part) {
       var single = claim
-      single.entries.removeAll { $0.field == part }
-      var value = entry.value
-      if field == .key, case .part(let inner) = value, let key = inner.entry(.key) { value = key.value }
-      do { try single.add(Meaning.Entry(field: field, value: value, range: entry.range)) } catch {
+      single.remove(part)
+      let said = field == .key ? entry.part?.entry(.key) ?? entry : entry
+      do { try single.add(said.set(field, by: entry)) } catch {
         throw Refusal(error, in: source)
       }
       claims.append(single)

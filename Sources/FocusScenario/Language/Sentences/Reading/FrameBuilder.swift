@@ -43,14 +43,15 @@ struct FrameBuilder {
       for index in frames.indices { frames[index] = try placed(frames[index], place) }
     }
     let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
-    for place in frames.indices { frames[place].contexts = contexts }
+    if !contexts.isEmpty { for place in frames.indices { frames[place].contexts = contexts } }
     return frames
   }
 
   /// What a claim leaves out, the claim before it has to say: `the badge is read: "Inbox"`, `focus stays; it does not leave
   /// the row`. Of `the badge is not read: "Inbox"` it is not clear what is read.
-  private func checkElided(_ claim: Meaning, after earlier: Frame?) throws(Refusal) {
+  private func checkElided(_ claim: Meaning, after earlier: @autoclosure () -> Frame?) throws(Refusal) {
     guard claim.has(.elided), let kind = claim.word(.kind) else { return }
+    let earlier = earlier()
     if kind == "focus" {
       guard let earlier, earlier.kind == .focus else { throw Refusal(.saysNothing, at: claim.range) }
     } else if let earlier, earlier.polarity != .holds {
@@ -177,7 +178,7 @@ extension FrameBuilder {
   /// `1. the input 2. the action`: the numbers count from 1.
   private func checkBullets(of claim: Meaning) throws(Refusal) {
     guard claim.has(.bullet) else { return }
-    for (place, bullet) in claim.entries.filter({ $0.field == .bullet }).enumerated() {
+    for (place, bullet) in claim.entries(.bullet).enumerated() {
       if case .number(place + 1) = bullet.value { continue }
       let text = source.text(bullet.range)
       throw Refusal(.notUnderstood(word: text, repair: "\(place + 1)", wording: nil), at: bullet.range)
@@ -214,9 +215,7 @@ extension FrameBuilder {
   }
 
   private func stepNames(of part: Meaning) -> [Frame.Step] {
-    guard part.has(.step) else { return [] }
-    return part.entries.compactMap { entry in
-      guard entry.field == .step else { return nil }
+    part.entries(.step).compactMap { entry in
       switch entry.value {
       case .word(let name): return Frame.Step(rawValue: name)
       case .part(let inner): return stepNames(of: inner).first
@@ -256,9 +255,7 @@ extension FrameBuilder {
   }
 
   private func keys(of claim: Meaning) -> [Key] {
-    guard claim.has(.via) else { return [] }
-    return claim.entries.compactMap { entry in
-      guard entry.field == .via else { return nil }
+    claim.entries(.via).compactMap { entry in
       switch entry.value {
       case .word(let name): return Key(rawValue: name)
       case .part(let part): return part.word(.key).flatMap(Key.init)

@@ -25,6 +25,8 @@ final class Recipe: Hashable, Sendable {
   }
 
   let entries: [Entry]
+  /// The fields that it sets.
+  let fields: Field.Few
   /// The words it was gathered from.
   let words: Range<Int>
   /// Where words of the line stand that are taken for forms of a verb which no table has.
@@ -32,6 +34,7 @@ final class Recipe: Hashable, Sendable {
 
   fileprivate init(_ entries: [Entry], of words: Range<Int>) {
     self.entries = entries
+    self.fields = Field.Few(entries.map(\.field))
     self.words = words
     self.openVerbs = entries.flatMap { entry -> [Range<Int>] in
       switch entry.value {
@@ -119,58 +122,5 @@ extension Chart {
     } else {
       try gathering.join(said.entries)
     }
-  }
-}
-
-/// Makes what a recipe says of the words of a line.
-struct RecipeReader {
-  let words: [Word]
-  let source: SourceText
-
-  /// What the words say.
-  func meaning(of recipe: Recipe) -> Meaning {
-    var meaning = Meaning(range: range(of: recipe.words))
-    meaning.take(
-      recipe.entries.map { entry in
-        Meaning.Entry(field: entry.field, value: value(entry.value), range: range(of: entry.words))
-      }
-    )
-    return meaning
-  }
-
-  /// The two stretches of a conflict, in the text.
-  func conflict(_ conflict: Recipe.Conflict) -> Meaning.Conflict {
-    Meaning.Conflict(
-      field: conflict.field,
-      first: range(of: conflict.first),
-      second: range(of: conflict.second)
-    )
-  }
-
-  private func value(_ value: Recipe.Value) -> Meaning.Value {
-    switch value {
-    case .word(let word): .word(word)
-    case .open(let span): openValue(span)
-    case .spelled(let span): .word(span.count == 1 ? words[span.lowerBound].text : spelling(span))
-    case .part(let part): .part(meaning(of: part))
-    }
-  }
-
-  private func openValue(_ span: Range<Int>) -> Meaning.Value {
-    let word = words[span.lowerBound]
-    switch word.kind {
-    case .number(let number), .ordinal(let number): return .number(number)
-    case .decimal(let thousandths): return .thousandths(thousandths)
-    case .quoted: return .word(word.text)
-    case .word where span.count == 1: return .word(source.text(word.range))
-    default: return .word(words[span].map { source.text($0.range) }.joined(separator: " "))
-    }
-  }
-
-  private func spelling(_ span: Range<Int>) -> String { words[span].map(\.text).joined(separator: " ") }
-
-  private func range(of span: Range<Int>) -> SourceRange {
-    guard !span.isEmpty else { return SourceRange(0, 0) }
-    return words[span.lowerBound].range.union(words[span.upperBound - 1].range)
   }
 }

@@ -44,6 +44,29 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   }()
 }
 
+extension Field {
+  /// Some fields, in one word: a field that is not among them may seem to be, one that is never seems not to be.
+  struct Few: Sendable {
+    private var bits: UInt64 = 0
+
+    /// Has these fields.
+    init(_ fields: [Field] = []) {
+      for field in fields { insert(field) }
+    }
+
+    /// Takes a field among them.
+    mutating func insert(_ field: Field) { bits |= Self.bit(of: field) }
+
+    /// Whether a field may be among them.
+    func mayHave(_ field: Field) -> Bool { bits & Self.bit(of: field) != 0 }
+
+    /// A field is one byte, its number; two fields may share a bit.
+    private static func bit(of field: Field) -> UInt64 {
+      1 << UInt64(withUnsafeBytes(of: field) { $0[0] } & 63)
+    }
+  }
+}
+
 /// A field that a row of a table sets, such as `relation=go-to`.
 struct Setting: Hashable, Sendable {
   var field: Field

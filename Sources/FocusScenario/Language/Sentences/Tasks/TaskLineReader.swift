@@ -46,9 +46,8 @@ struct TaskLineReader {
   }
 
   private static func isSeparator(_ word: Word) -> Bool {
-    switch word.kind {
-    case .word: word.text == "and" || word.text == "then"
-    case .mark: [",", ";", "→", "."].contains(word.text)
+    switch (word.kind, word.text) {
+    case (.word, "and"), (.word, "then"), (.mark, ","), (.mark, ";"), (.mark, "→"), (.mark, "."): true
     default: false
     }
   }
@@ -83,14 +82,19 @@ extension TaskLineReader {
 
   /// The form in which tasks are compared: lower case outside quotes, no articles, one space, no commas.
   private func key(_ words: ArraySlice<Word>) -> String {
-    let kept = words.filter { word in
-      switch word.kind {
-      case .word: !["the", "a", "an"].contains(word.text)
-      case .mark: word.text != ","
-      default: true
-      }
+    var key = ""
+    for word in words where !Self.isLeftOut(word) {
+      if !key.isEmpty { key += " " }
+      key += word.kind == .quoted ? Reference.quote(word.text) : word.text
     }
-    return kept.map { $0.kind == .quoted ? Reference.quote($0.text) : $0.text }.joined(separator: " ")
+    return key
+  }
+
+  private static func isLeftOut(_ word: Word) -> Bool {
+    switch (word.kind, word.text) {
+    case (.word, "the"), (.word, "a"), (.word, "an"), (.mark, ","): true
+    default: false
+    }
   }
 }
 
@@ -106,10 +110,10 @@ extension TaskLineReader {
 
   private func meanings(of part: ArraySlice<Word>) -> [PhraseMeaning] {
     let words = Array(part)
-    let reader = RecipeReader(words: words, source: source)
+    let line = LineWords(words, in: source)
     var found: [PhraseMeaning] = []
     for derivation in tables.shapes.shape(of: words, rule: "Task", tables).derivations {
-      guard case .says(let recipe) = derivation, let read = read(reader.meaning(of: recipe)) else { continue }
+      guard case .says(let recipe) = derivation, let read = read(line.meaning(of: recipe)) else { continue }
       if !found.contains(where: { $0.text == read.text }) { found.append(read) }
     }
     return found
