@@ -108,7 +108,6 @@ struct BlockCompiler {
       range: range,
       location: SourceLocation(path: source.path, line: 1, column: 1),
       frame: own,
-      reading: language.canonicalText(own),
       notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, for: own.contexts)
         ?? reasonNotAsked(of: profile, own, in: sentence)
     )

@@ -87,7 +87,7 @@ public struct Claim: Hashable, Sendable {
   }
   private var placedFrame: Placed<Frame>
   /// The canonical reading.
-  public var reading: String
+  public var reading: String { placedFrame.first.canonicalText }
   /// Why it is not asked of this technology, in a block that names several; none when it is judged.
   public var notAsked: String?
 
@@ -97,14 +97,12 @@ public struct Claim: Hashable, Sendable {
     range: SourceRange,
     location: SourceLocation,
     frame: Frame,
-    reading: String,
     notAsked: String? = nil
   ) {
     self.sentence = sentence
     self.range = range
     self.location = location
     self.placedFrame = Placed(frame)
-    self.reading = reading
     self.notAsked = notAsked
   }
 

@@ -4,7 +4,6 @@ public struct ScenarioCompiler: Sendable {
   struct Language: Sendable {
     var readSentence: @Sendable (Phrase, SourceText) -> SentenceReading
     var readTask: @Sendable (Phrase, SourceText) -> TaskReading
-    var canonicalText: @Sendable (Frame) -> String
     /// Reads a sentence without a search for what to write in place of a refused one; none means as the others.
     var readBriefly: TeamReader.ReadSentence?
 
@@ -14,7 +13,6 @@ public struct ScenarioCompiler: Sendable {
       return Language(
         readSentence: { reader.read($0, in: $1) },
         readTask: readTask,
-        canonicalText: canonicalText,
         readBriefly: readBriefly.map { brief in
           let reader = TeamReader(sayings, readSentence: brief)
           return { reader.read($0, in: $1) }
@@ -32,7 +30,6 @@ public struct ScenarioCompiler: Sendable {
       language: Language(
         readSentence: { reader.readOffering($0, in: $1) },
         readTask: { reader.readTask($0, in: $1) },
-        canonicalText: \.canonicalText,
         readBriefly: { reader.readBriefly($0, in: $1) }
       )
     )

@@ -4,8 +4,7 @@
 struct SmallLanguage {
   static let language = ScenarioCompiler.Language(
     readSentence: { SmallLanguage($0, in: $1).sentence },
-    readTask: { SmallLanguage($0, in: $1).task },
-    canonicalText: canonicalText
+    readTask: { SmallLanguage($0, in: $1).task }
   )
 
   /// The words are not of this language.
@@ -204,14 +203,6 @@ struct SmallLanguage {
 // MARK: Printing
 
 extension SmallLanguage {
-  @Sendable private static func canonicalText(_ frame: Frame) -> String {
-    var text = "\(frame.kind.rawValue).\(frame.relation.rawValue)(\(frame.target.map(print) ?? ""))"
-    if let contrast = frame.contrast { text += " not(\(print(contrast)))" }
-    if !frame.nextSteps.isEmpty { text += " steps(\(frame.nextSteps.map(\.rawValue).joined(separator: ", ")))" }
-    if let moment = frame.moment { text += " @" + print(moment) }
-    return text
-  }
-
   static func print(_ reference: Reference) -> String {
     let relations = reference.relations.map { "{\($0.kind.rawValue) \($0.reference.map(print) ?? "")}" }.joined()
     switch reference.head {

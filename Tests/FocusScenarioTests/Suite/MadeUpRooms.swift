@@ -85,8 +85,7 @@ enum MadeUpRooms {
         sentence: phrase.text(in: source),
         range: phrase.range,
         location: source.location(at: phrase.range.lower),
-        frame: Frame(.focus, .on),
-        reading: ""
+        frame: Frame(.focus, .on)
       )
     }
     return Scenario(
