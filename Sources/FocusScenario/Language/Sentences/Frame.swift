@@ -369,9 +369,9 @@ extension Key: RawRepresentable, CaseIterable, Codable {
 
   /// Whether a word in lower case is a shortcut or a function key: `cmd-f`, `ctrl+right`, `f6`.
   static func isShortcut(_ word: String) -> Bool {
-    guard !tabShortcuts.contains(word) else { return false }
-    if functionKeys.contains(word) { return true }
+    if word.utf8.count <= 3, word.utf8.first == UInt8(ascii: "f"), functionKeys.contains(word) { return true }
     guard word.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }) else { return false }
+    guard !tabShortcuts.contains(word) else { return false }
     let parts = word.split(whereSeparator: { $0 == "-" || $0 == "+" }).map(String.init)
     guard let last = parts.last, parts.count > 1, parts.dropLast().allSatisfy(keysHeld.contains) else { return false }
     return last.utf8.count == 1 || keysOfMoreLetters.contains(last) || functionKeys.contains(last)

@@ -2,7 +2,15 @@ extension Frame {
   /// The canonical form that reports print: `focus.on(the error) /no swiping/ @right-after(Pay)`.
   public var canonicalText: String {
     var text = polarity == .holds ? "" : polarity.rawValue + " "
-    text += "\(kind.rawValue).\(relation.rawValue)(\(arguments.joined(separator: ", ")))"
+    text += kind.rawValue
+    text += "."
+    text += relation.rawValue
+    text += "("
+    for (place, argument) in arguments.enumerated() {
+      if place > 0 { text += ", " }
+      text += argument
+    }
+    text += ")"
     for parts in [measures, manners, tails] {
       for part in parts {
         text += " "

@@ -2,7 +2,14 @@ extension Reference {
   /// The canonical form of a reference: `the cart{behind the panel}`.
   public var canonicalText: String {
     if let combination { return combinationText(combination) }
-    return determinerText + headText + relations.map { "{\($0.canonicalText)}" }.joined()
+    var text = determinerText
+    text += headText
+    for relation in relations {
+      text += "{"
+      text += relation.canonicalText
+      text += "}"
+    }
+    return text
   }
 
   private func combinationText(_ combination: Combination) -> String {
@@ -11,10 +18,12 @@ extension Reference {
 
   /// Text in quotes, with quotes and backslashes inside it escaped.
   static func quote(_ text: String) -> String {
-    if !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-      return "\"" + text + "\""
-    }
     var quoted = "\""
+    if !text.utf8.contains(UInt8(ascii: "\"")), !text.utf8.contains(UInt8(ascii: "\\")) {
+      quoted += text
+      quoted += "\""
+      return quoted
+    }
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { quoted += "\\" }
       quoted.unicodeScalars.append(scalar)
@@ -24,14 +33,9 @@ extension Reference {
 
   private var determinerText: String {
     if case .everything = head { return "" }
-    var words: [String] = []
-    if let ordinal { words.append(ordinal.canonicalText) }
-    if quantifier == .a {
-      words.insert(Self.article(before: words.first ?? headText), at: 0)
-    } else if quantifier != .the || isNoun {
-      words.insert(quantifier.rawValue, at: 0)
-    }
-    return words.map { $0 + " " }.joined()
+    let ordinal = ordinal.map { $0.canonicalText + " " } ?? ""
+    if quantifier == .a { return Self.article(before: ordinal.isEmpty ? headText : ordinal) + " " + ordinal }
+    return quantifier == .the && !isNoun ? ordinal : quantifier.rawValue + " " + ordinal
   }
 
   /// `a` or `an`.
@@ -45,11 +49,19 @@ extension Reference {
   }
 
   private var headText: String {
-    let noun = kindNoun.map { "<\($0)>" } ?? ""
-    return switch head {
-    case .quoted(let text): Self.quote(text) + noun
-    case .name(let name): name + noun
-    case .noun(let words), .pronoun(let words), .everything(let words): words
+    let words =
+      switch head {
+      case .quoted(let text): Self.quote(text)
+      case .name(let name): name
+      case .noun(let words), .pronoun(let words), .everything(let words): words
+      }
+    return takesKindNoun ? words + (kindNoun.map { "<\($0)>" } ?? "") : words
+  }
+
+  private var takesKindNoun: Bool {
+    switch head {
+    case .quoted, .name: true
+    case .noun, .pronoun, .everything: false
     }
   }
 }

@@ -156,11 +156,14 @@ extension PolarityRules {
   /// `focus is on the title while open`, `While paused, the row is reachable`: while what is so?
   func checkSubject(_ frame: Frame) throws(Refusal) {
     guard let moment = claim.part(.moment), let state = moment.part(.state) else { return }
-    let words = source.text(moment.range).split { " '".contains($0) }
-    let isUnsaid = state.part(.object)?.word(.pronoun) == "it" && !words.contains("it")
-    guard state.has(.elided) || isUnsaid else { return }
     guard frame.kind == .focus || moment.range.lower < frame.target?.range.lower ?? 0 else { return }
+    let isUnsaid = state.part(.object)?.word(.pronoun) == "it"
+    guard state.has(.elided) || isUnsaid && !saysIt(moment.range) else { return }
     throw Refusal(.saysNothing, at: moment.range)
+  }
+
+  private func saysIt(_ range: SourceRange) -> Bool {
+    source.text(range).split { " '".contains($0) }.contains("it")
   }
 
   /// `Values start with "low"`, `the keyboard opens with the field`: what they say, or what comes along, and no focus.
@@ -280,15 +283,17 @@ extension PolarityRules {
   /// `Tab stays in the panel` and `Space reads the title` are said of the keys, and of no tab and no space.
   private func checkKeyNames(_ frame: Frame, _ target: Reference) throws(Refusal) {
     guard frame.kind != .key else { return }
-    let written = source.text(target.range)
-    if Self.keys.contains(written)
-      || Self.keys.contains(where: { key in Self.beside.contains { written.hasPrefix(key + $0) } })
-    {
-      throw Refusal(.saysNothing, at: target.range)
+    var written = source.slice(target.range)
+    if let place = written.indices.first(where: { place in Self.beside.contains { written[place...].starts(with: $0) } }
+    ) {
+      written = written[..<place]
     }
+    guard written.count <= Self.longestKey, Self.keys.contains(written.text) else { return }
+    throw Refusal(.saysNothing, at: target.range)
   }
 
-  private static let beside = [" on ", " in ", " from "]
+  private static let beside = [" on ", " in ", " from "].map { Array($0.utf8) }
+  private static let longestKey = keys.map(\.utf8.count).max() ?? 0
   private static let keys: Set<String> = [
     "Tab", "Tab key", "the Tab key", "Space", "Return", "Enter", "Arrows", "the arrows", "up arrow", "the up arrow",
     "down arrow", "the down arrow", "left arrow", "the left arrow", "right arrow", "the right arrow", "arrow keys",
@@ -357,8 +362,8 @@ extension PolarityRules {
 
   /// `can be extended with a single action`: with it one does something, and nothing has it.
   func checkMeans(_ frame: Frame) throws(Refusal) {
-    let before = source.text(SourceRange(max(0, claim.range.lower - 5), claim.range.lower))
-    guard frame.kind == .count, frame.relation == .has, before == "with ",
+    guard frame.kind == .count, frame.relation == .has,
+      source.text(SourceRange(max(0, claim.range.lower - 5), claim.range.lower)) == "with ",
       case .noun(let words)? = frame.other?.head, let last = words.split(separator: " ").last,
       Self.means.contains(String(last))
     else { return }

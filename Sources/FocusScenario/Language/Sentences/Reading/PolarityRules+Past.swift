@@ -10,24 +10,26 @@ extension PolarityRules {
 
   /// The `was`, `were` or `had` of the claim itself, not that of a clause in one of its nouns.
   private var pastVerb: SourceRange? {
-    let parts = claim.entries.filter(\.isWords).map(\.range)
-    var start = claim.range.lower
-    let words = source.text(claim.range).split(separator: " ", omittingEmptySubsequences: false)
-    for (number, word) in words.enumerated() {
-      let range = SourceRange(start, start + word.utf8.count)
-      start = range.upper + 1
-      let next = words.dropFirst(number + 1).first ?? ""
-      guard Self.past.contains(word), !Self.demands.contains(next) else { continue }
-      if !parts.contains(where: { $0.lower <= range.lower && range.upper <= $0.upper }) { return range }
+    var rest = source.slice(claim.range)
+    while let word = rest.take(upTo: " ") {
+      guard Self.is(word, among: Self.past) else { continue }
+      var following = rest
+      if let next = following.take(upTo: " "), Self.is(next, among: Self.demands) { continue }
+      let isOfNoun = claim.entries.contains { entry in
+        entry.isWords && entry.range.lower <= word.startIndex && word.endIndex <= entry.range.upper
+      }
+      if !isOfNoun { return SourceRange(word.startIndex, word.endIndex) }
     }
     return nil
   }
-}
 
-extension PolarityRules {
-  private static let past: Set<Substring> = ["was", "were", "had"]
+  private static func `is`(_ word: ArraySlice<UInt8>, among words: [[UInt8]]) -> Bool {
+    words.contains { word.elementsEqual($0) }
+  }
+
+  private static let past = ["was", "were", "had"].map { Array($0.utf8) }
   /// `had to be`, `had better be`: no past, but what is asked for.
-  private static let demands: Set<Substring> = ["to", "better"]
+  private static let demands = ["to", "better"].map { Array($0.utf8) }
 }
 
 extension Meaning.Entry {

@@ -21,6 +21,16 @@ struct PolarityRules {
     settlePressed(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
+    try checkSettled(frame, negation)
+    try settleAttribute(&frame)
+    try checkWhole(frame)
+    settleNames(&frame)
+    settleSpeaker(&frame)
+    try checkNameless(frame)
+  }
+
+  /// Refuses what cannot be said of the parts of a claim; a constant, so that no check copies the frame.
+  private func checkSettled(_ frame: Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     try checkDistance(frame, negation)
     try checkAny(frame)
     try checkContrast(frame)
@@ -30,7 +40,10 @@ struct PolarityRules {
     try checkPlaceInOrder(frame)
     try checkOrderOf(frame)
     try checkAfterEach(frame)
-    try settleAttribute(&frame)
+  }
+
+  /// Refuses what cannot be said of the claim as a whole.
+  private func checkWhole(_ frame: Frame) throws(Refusal) {
     try checkAgents(frame)
     try checkSubject(frame)
     try checkChange(frame)
@@ -54,9 +67,6 @@ struct PolarityRules {
     try checkOthers(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
-    settleNames(&frame)
-    settleSpeaker(&frame)
-    try checkNameless(frame)
   }
 
   /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused. What is not skipped is
@@ -174,7 +184,8 @@ struct PolarityRules {
     }
     guard frame.polarity == .holds, frame.kind != .count, let target = frame.target else { return }
     if frame.kind == .trap, target.quantifier == .a { throw Refusal(.anyOrEvery(text(target.range)), at: target.range) }
-    for part in [target] + target.members where part.combination == nil && part.quantifier == .any {
+    let isOpen = { (part: Reference) in part.combination == nil && part.quantifier == .any }
+    if let part = isOpen(target) ? target : target.members.first(where: isOpen) {
       throw Refusal(.anyOrEvery(text(part.range)), at: part.range)
     }
   }
@@ -321,10 +332,13 @@ struct PolarityRules {
       // `Save with an empty value moves focus`: how it is pressed, and no part of the button.
       throw Refusal(.clauseOfWhich(text(with.range)), at: with.range)
     }
-    for thing in [frame.subject, without].compactMap({ $0 }) {
-      guard let word = thing.beginsWithDoing ?? thing.isHappening else { continue }
-      throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: thing.range)
-    }
+    if let subject = frame.subject { try checkIsThing(subject) }
+    if let without { try checkIsThing(without) }
+  }
+
+  private func checkIsThing(_ thing: Reference) throws(Refusal) {
+    guard let word = thing.beginsWithDoing ?? thing.isHappening else { return }
+    throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: thing.range)
   }
 
   private func settleNames(_ frame: inout Frame) {
