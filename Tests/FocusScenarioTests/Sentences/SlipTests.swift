@@ -48,13 +48,13 @@ struct SlipTests {
 
   /// The line with one letter of one function word dropped, doubled, or swapped with its neighbour.
   ///
-  /// A unit is a part of a number: `ms` for `s` is another number, and no reader can know.
+  /// A number is no function word, and a unit is a part of one: `ms` for `s` is another number, and no reader can know.
   private static func slips(in line: String) -> [String] {
     let words = words(of: line)
     return words.indices.flatMap { index -> [String] in
       let traits = LanguageTables.published.vocabulary.traits(of: words[index])
       guard traits.contains(.function), traits.isDisjoint(with: [.noun, .modifier]) else { return [] }
-      guard words[index] != "ms" else { return [] }
+      guard words[index] != "ms", Int(words[index]) == nil else { return [] }
       return variants(of: Array(words[index])).map { variant in
         (words[..<index] + [variant] + words[(index + 1)...]).joined(separator: " ")
       }

@@ -5,7 +5,10 @@ extension FrameBuilder {
     let predicates = claim.parts(.predicate)
     guard !predicates.isEmpty else { return [claim] }
     if predicates.count > 1 { try checkNegation(of: claim, predicates) }
-    for predicate in predicates.dropFirst() { try checkContrast(predicate) }
+    for (earlier, predicate) in zip(predicates, predicates.dropFirst()) {
+      try checkContrast(predicate)
+      try checkDoubled(predicate, after: earlier)
+    }
     var shared = claim
     shared.remove(.predicate)
     var claims: [Meaning] = []
@@ -57,6 +60,13 @@ extension FrameBuilder {
     guard predicate.has(.target), predicate.word(.kind) == "focus", source.text(predicate.range).hasPrefix("not ")
     else { return }
     throw Refusal(.negationOfWhich(source.text(predicate.range)), at: predicate.range)
+  }
+
+  /// `is announced, announced`: a slip, or one claim twice.
+  private func checkDoubled(_ predicate: Meaning, after earlier: Meaning) throws(Refusal) {
+    let words = source.text(predicate.range)
+    guard source.text(earlier.range).hasSuffix(words) else { return }
+    throw Refusal(.doubledWord(words), at: predicate.range)
   }
 
   /// Whether a predicate cannot lean on the helper verb of the one before: `does not move and stays`, not `and stay`.
