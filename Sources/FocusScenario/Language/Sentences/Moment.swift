@@ -103,6 +103,14 @@ public struct State: Hashable, Codable, Sendable {
 }
 
 extension Moment {
+  /// What has happened when it begins.
+  var event: Event? {
+    switch self {
+    case .rightAfter(let event), .after(let event): event
+    case .before, .during, .until, .atStart, .atEnd: nil
+    }
+  }
+
   /// Whether it is a length of time after the last action.
   var isAfterWait: Bool {
     guard case .after(let event) = self, case .wait = event.happening else { return false }

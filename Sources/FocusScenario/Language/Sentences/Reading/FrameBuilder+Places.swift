@@ -3,7 +3,7 @@ extension FrameBuilder {
   /// The claim about what is in the place; refused where the place may say something else.
   func placed(_ frame: Frame, _ place: Meaning) throws(Refusal) -> Frame {
     guard let relation = try ReferenceBuilder(source: source).relation(place) else { return frame }
-    if let reference = relation.reference, Self.isNoPlace(reference) { throw Refusal(.saysNothing, at: place.range) }
+    if Self.isNoPlace(relation) { throw Refusal(.saysNothing, at: place.range) }
     var frame = frame
     if frame.kind == .order, [.list, .stop].contains(frame.relation), frame.other == nil {
       frame.other = relation.reference
@@ -31,9 +31,11 @@ extension FrameBuilder {
   }
 
   /// `on an external keyboard`: with it one does something; nothing of the app is in it.
-  private static func isNoPlace(_ reference: Reference) -> Bool {
-    guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last else { return false }
-    return instruments.contains(String(last))
+  private static func isNoPlace(_ relation: Reference.Relation) -> Bool {
+    guard case .noun(let words)? = relation.reference?.head, let last = words.split(separator: " ").last else {
+      return false
+    }
+    return instruments.contains(String(last)) || relation.kind == .on && ReferenceBuilder.comes(words)
   }
 
   private static let instruments = [

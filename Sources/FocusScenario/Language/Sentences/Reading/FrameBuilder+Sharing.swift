@@ -9,6 +9,7 @@ extension FrameBuilder {
       try checkContrast(predicate)
       try checkDoubled(predicate, after: earlier)
     }
+    try checkHaving(predicates)
     var shared = claim
     shared.remove(.predicate)
     var claims: [Meaning] = []
@@ -40,6 +41,14 @@ extension FrameBuilder {
   }
 
   private static let besides = ["before", "after", "right-before", "right-after"]
+
+  /// `is announced with two items in the cart`: that is when, and nothing that is announced has them.
+  private func checkHaving(_ predicates: [Meaning]) throws(Refusal) {
+    for (first, second) in zip(predicates, predicates.dropFirst()) {
+      guard first.word(.kind) == "speech", second.word(.kind) == "count", second.has(.elided) else { continue }
+      throw Refusal(.saysNothing, at: second.range)
+    }
+  }
 
   /// `is not visible and spoken`, `nothing is visible and spoken`: neither, or not both.
   private func checkNegation(of claim: Meaning, _ predicates: [Meaning]) throws(Refusal) {
@@ -93,7 +102,10 @@ extension FrameBuilder {
   }
 
   /// Of several claims without a lead, each says when it is looked at, or none does.
-  func checkMoments(of claims: [Meaning]) throws(Refusal) {
+  ///
+  /// `after Save, the toast is spoken and the list is up within 2 seconds`: whether both are cannot be told either.
+  func checkMoments(of claims: [Meaning], after lead: Meaning?) throws(Refusal) {
+    if let lead, !lead.has(.moment) || !claims.contains(where: { $0.has(.within) }) { return }
     let own = claims.compactMap { $0.entry(.moment) ?? $0.entry(.within) ?? $0.entry(.occasion) }
     if let first = own.first, own.count < claims.count {
       throw Refusal(.momentOfWhich(source.text(first.range)), at: first.range)

@@ -24,7 +24,7 @@ struct FrameBuilder {
       claims = []
       for claim in joined { claims += try separate(claim) }
     }
-    if lead == nil, claims.count > 1 { try checkMoments(of: claims) }
+    if claims.count > 1 { try checkMoments(of: claims, after: lead) }
     try checkCommands(after: claims)
     try completeEllipses(in: &claims)
     for claim in claims {
@@ -66,6 +66,13 @@ struct FrameBuilder {
       try checkOneMoment(claim, lead)
       do { try whole.join(lead) } catch { throw Refusal(error, in: source) }
     }
+    // `even when the list reloads`: then too, and otherwise.
+    if whole.word(.meanwhile) == "besides" {
+      whole.remove(.meanwhile)
+      var otherwise = whole
+      otherwise.remove(.occasion)
+      frames.append(try frame(otherwise))
+    }
     for single in try claims(for: whole, each: .occasion, as: .moment) {
       for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
     }
@@ -98,12 +105,22 @@ struct FrameBuilder {
 
   /// A moment and a length of time both say when.
   private func checkOneMoment(_ claim: Meaning, _ lead: Meaning) throws(Refusal) {
+    if counts(claim, from: lead) || counts(lead, from: claim) { return }
     let fields: [Field] = [.moment, .within, .occasion]
     if let own = fields.lazy.compactMap({ claim.entry($0) }).first,
       let other = fields.lazy.compactMap({ lead.entry($0) }).first
     {
       throw Refusal(.twoMoments(first: source.text(other.range), second: source.text(own.range)), at: own.range)
     }
+  }
+
+  /// `after Save, the error is spoken within 2 seconds`: a length of time counts from what has happened, once, and not
+  /// from each time, or from the end of another.
+  private func counts(_ timed: Meaning, from other: Meaning) -> Bool {
+    guard let within = timed.part(.within), !within.has(.event), let moment = other.part(.moment),
+      let event = moment.part(.event), ["after", "right-after", "on-doing"].contains(moment.word(.when))
+    else { return false }
+    return ![moment.word(.choice), event.word(.choice)].contains("each") && !event.has(.unit) && !event.has(.ordinal)
   }
 
   /// `, which still has its value`: the claim about the noun just before.
@@ -125,7 +142,7 @@ struct FrameBuilder {
   }
 
   private func frame(_ claim: Meaning) throws(Refusal) -> Frame {
-    if let within = claim.entry(.within), let moment = claim.entry(.moment) {
+    if let within = claim.entry(.within), let moment = claim.entry(.moment), !counts(claim, from: claim) {
       let words = [within, moment].sorted { $0.range.lower < $1.range.lower }.map { source.text($0.range) }
       throw Refusal(.twoMoments(first: words[0], second: words[1]), at: moment.range)
     }
@@ -136,7 +153,7 @@ struct FrameBuilder {
     try addThings(of: claim, to: &frame)
     addMeasures(of: claim, to: &frame)
     try addTime(of: claim, to: &frame)
-    addManner(of: claim, to: &frame)
+    try addManner(of: claim, to: &frame)
     if frame.kind != .key, frame.key != nil { try afterItsKey(&frame, claim) }
     try PolarityRules(source: source, claim: claim).settle(&frame)
     // `does not disappear`, `appears within 2 seconds` say what happens; `is not gone` only how it is then.
@@ -226,9 +243,21 @@ extension FrameBuilder {
 
   private func addTime(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let moments = MomentBuilder(source: source)
-    if let part = claim.part(.moment) { frame.moment = try whole(moments.moment(part), of: part) }
+    if let part = claim.part(.moment) {
+      frame.moment = try whole(moments.moment(part), of: part)
+      // `the video starts with the sound off`: how it starts, and not when.
+      if frame.relation == .does, source.starts(part.range, with: "with ") {
+        throw Refusal(.momentOfWhich(source.text(part.range)), at: part.range)
+      }
+    }
     if let part = claim.part(.avoiding) { frame.avoiding = try whole(moments.event(part), of: part) }
-    if let part = claim.part(.within) { frame.within = try whole(moments.within(part), of: part) }
+    if let part = claim.part(.within) {
+      frame.within = try whole(moments.within(part), of: part)
+      if let event = frame.moment?.event {
+        frame.within?.event = event
+        frame.moment = nil
+      }
+    }
     if let part = claim.part(.duration) { frame.duration = try whole(moments.duration(part), of: part) }
   }
 
@@ -238,9 +267,10 @@ extension FrameBuilder {
     return value
   }
 
-  private func addManner(of claim: Meaning, to frame: inout Frame) {
+  private func addManner(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
+    try checkListed(claim)
     frame.effort = claim.words(.effort).compactMap(Frame.Effort.init)
-    frame.manner = claim.words(.manner).compactMap(Frame.Manner.init)
+    frame.manner = claim.words(.manner).compactMap { Frame.Manner(rawValue: $0 == "as listed" ? "in order" : $0) }
     // `disappears after 2 seconds` says when it comes about; `is gone after 2 seconds` only how it is then.
     if claim.has(.becomes), frame.moment?.isAfterWait == true { frame.manner.append(.broughtAbout) }
     frame.via = keys(of: claim)
@@ -252,6 +282,14 @@ extension FrameBuilder {
     frame.still = claim.has(.still)
     frame.again = claim.has(.again)
     frame.always = claim.has(.always)
+  }
+
+  /// `in the order they are listed`: of every one of them in the app's order, and `A and B` may be listed otherwise.
+  private func checkListed(_ claim: Meaning) throws(Refusal) {
+    guard claim.words(.manner).contains("as listed") else { return }
+    let target = try ReferenceBuilder(source: source).reference(claim.part(.target))
+    guard target?.quantifier != .every || target?.combination != nil else { return }
+    throw Refusal(.saysNothing, at: claim.range)
   }
 
   private func keys(of claim: Meaning) -> [Key] {

@@ -84,8 +84,8 @@ struct MomentBuilder {
       try checkVerb(object, part)
       object?.quantifier = .any
     }
-    if part.has(.details) || part.has(.deed), let object, case .noun(let word) = object.head, Self.people.contains(word)
-    {
+    let isOfThings = part.has(.details) || part.has(.deed) || part.word(.happening) == "move"
+    if isOfThings, let object, case .noun(let word) = object.head, Self.people.contains(word) {
       throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: object.range)
     }
     if let with = object?.relations.first(where: { $0.kind == .with || $0.kind == .without })?.reference {

@@ -206,7 +206,8 @@ struct ReferenceBuilder {
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     if let reference,
       Self.isNoPart(reference, name) || name == "in" && Self.isNoPlace(reference, in: source)
-        || name == "at" && Self.isTime(reference)
+        || name == "at" && Self.isTime(reference) || isCircumstance(reference, name)
+        || name == "from" && ["the start", "the beginning"].contains(source.text(reference.range))
     {
       throw Refusal(.clauseOfWhich(source.text(part.range)), at: part.range)
     }
@@ -248,6 +249,30 @@ struct ReferenceBuilder {
     guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last else { return false }
     return times.contains(String(last))
   }
+
+  /// `the title on both platforms`, `the title on every change`: where or when the claim is made, and no place of it.
+  private func isCircumstance(_ reference: Reference, _ name: String) -> Bool {
+    guard ["on", "in", "with"].contains(name) else { return false }
+    if case .name(let name) = reference.head { return ["RTL", "LTR"].contains(name) }
+    guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last.map(String.init) else {
+      return false
+    }
+    if Self.settings.contains(last) { return true }
+    guard isBare(reference) || [.a, .every].contains(reference.quantifier) else { return false }
+    return Self.occurrences.contains(last) || name == "on" && Self.comes(words)
+  }
+
+  /// `on a new message`: when it comes.
+  static func comes(_ words: String) -> Bool { words.hasPrefix("new ") || words.hasPrefix("incoming ") }
+
+  private static let settings: Set<String> = [
+    "platform", "platforms", "orientation", "orientations", "mode", "modes", "theme", "themes", "appearance",
+  ]
+
+  private static let occurrences: Set<String> = [
+    "selection", "change", "update", "failure", "success", "rotation", "launch", "tick", "phone", "tablet", "attempt",
+    "keystroke", "keypress", "tap", "reload", "refresh",
+  ]
 
   private static let times: Set<String> = [
     "ride", "trip", "call", "game", "tour", "quiz", "lesson", "workout", "exercise", "match", "meeting", "session",

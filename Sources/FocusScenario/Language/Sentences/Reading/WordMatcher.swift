@@ -165,7 +165,8 @@ extension WordMatcher {
   private func isTicket(at position: Int) -> Bool {
     guard position >= 0, position + 1 < words.count, words[position].isCapitalised else { return false }
     guard position <= 2, words[..<position].allSatisfy({ $0.kind == .mark }) else { return false }
-    guard words[position + 1].kind == .mark, [":", ")", "]"].contains(words[position + 1].text) else { return false }
+    let marks = [":", ")", "]", "–", "—", "-"]
+    guard words[position + 1].kind == .mark, marks.contains(words[position + 1].text) else { return false }
     let letters = words[position].text.utf8
     guard let last = letters.last, Glyph.isDigit(last) else { return false }
     let series = letters.prefix { !Glyph.isDigit($0) && $0 != UInt8(ascii: "-") }
