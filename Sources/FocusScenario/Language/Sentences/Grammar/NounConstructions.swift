@@ -10,6 +10,7 @@ extension LanguageTables {
       | member:HeadMember "," member:HeadMember [","] and member:HeadMember #combination=each
     HeadMember = Reference | HeadOne
     HeadOne = noun:HeadNouns #quantifier=the
+    HeadThing += kindNoun:<bare> name:<called>
     HeadNouns = <singular> #spelled
       | <leading> <singular> #spelled
       | <leading> Before <singular> #spelled
@@ -49,6 +50,14 @@ extension LanguageTables {
       | THAT HAVE been DID.p #restricts=was
       | THAT HAVE been DID-TOO.p #restricts=was
       | THAT HAVE been PAST-DEED.p #restricts=was
+    Clause += OPENED-WITH OPEN-IT.b reference:Known #restricts=opener-of
+      | THAT BE empty #restricts=state #text=empty
+    DeterminedThing += DETERMINER possessor:Owner "'s" [Place] noun:OwnDeed
+    Thing += possessor:BareOwner "'s" [Place] noun:OwnDeed
+    OwnDeed = OWN-DEED #spelled
+    LinkTo += to reference:NamedPlace #restricts=for
+    NamedPlace = name:<name>
+    DeterminedThing += DETERMINER name:<name> restriction:LinkTo
     Thing += all restriction:ButOne noun:Nouns #quantifier=every
     Known += all restriction:ButOne noun:Nouns #quantifier=every
     ButOne = but reference:ThatOne #restricts=but

@@ -89,14 +89,28 @@ struct ReferenceBuilder {
     return source.text(reference.range).lowercased().hasPrefix(words)
   }
 
-  /// `both "Yes" and "No"` is each of the two, and no two things called "Yes".
+  /// `both "Yes" and "No"`, `both title and text` is each of the two, and no two things called "Yes", and no two titles.
   private func checkBoth(_ part: Meaning, _ members: [Reference]) throws(Refusal) {
-    guard let first = members.first, case .quoted = first.head, first.kindNoun == nil else { return }
+    guard let first = members.first, Self.isOne(first) else { return }
     let isNumbered = first.relations.contains { $0.kind == .numbering && $0.word == "2" }
     if isNumbered, part.parts(.member).first?.word(.quantifier) == "every" {
       throw Refusal(.anyOrEvery(source.text(first.range)), at: first.range)
     }
   }
+
+  /// Whether words say that they mean one thing.
+  private static func isOne(_ reference: Reference) -> Bool {
+    switch reference.head {
+    case .quoted: return reference.kindNoun == nil
+    case .noun(let words):
+      guard let last = words.split(separator: " ").last.map(String.init), !last.hasSuffix("s") else { return false }
+      let traits = LanguageTables.published.vocabulary.traits(of: last)
+      return traits.contains(.noun) && !traits.contains(.plural) && !severals.contains(last)
+    case .name, .pronoun, .everything: return false
+    }
+  }
+
+  private static let severals: Set<String> = ["people", "children", "men", "women", "dice", "data", "feet", "media"]
 
   /// `row by row`, `from row to row`: one noun, said twice; two would be two things.
   private func checkRepeated(_ part: Meaning) throws(Refusal) {
@@ -138,7 +152,8 @@ struct ReferenceBuilder {
     {
       throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
-    guard case .name = reference.head, reference.kindNoun == nil else { return }
+    // `the 14:05 to Uppsala` is no name of one thing in another.
+    guard case .name(let name) = reference.head, reference.kindNoun == nil, name.first?.isNumber != true else { return }
     for relation in reference.relations {
       guard let place = relation.reference, case .name = place.head, place.kindNoun == nil else { continue }
       throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)

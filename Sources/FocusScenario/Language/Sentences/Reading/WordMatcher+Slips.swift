@@ -57,7 +57,8 @@ extension WordMatcher {
     while end < words.count, words[end].kind == .word, !words[end].isCapitalised, traits(at: end).contains(.noun) {
       end += 1
     }
-    guard end < words.count else { return false }
+    // `seat 14C` is what it is called.
+    guard end < words.count, words[end].kind != .word || words[end].text.first?.isNumber != true else { return false }
     return words[end].kind == .quoted
       || words[end].kind == .word && words[end].isCapitalised && !words[position].isCapitalised
         && !traits(at: end).contains(.proper)

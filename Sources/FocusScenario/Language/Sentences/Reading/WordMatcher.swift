@@ -43,16 +43,14 @@ struct WordMatcher {
     let isName = word.isCapitalised && isName(at: position, traits)
     if isName {
       let end = nameEnd(from: position)
+      if isWholeCaption(at: position) { return addCaption(at: position, &matches) }
       add(open.name, position, to: end, &matches)
       // `Save button takes focus`: the save button, as every noun at the head of a line.
       if !beginsLine(position) || end > position + 1 || !standsBare(word.text, traits) {
         add(open.called, position, to: end, &matches)
       }
     }
-    if word.isCapitalised, let end = captionEnd(from: position) {
-      add(open.name, position, to: end, &matches)
-      add(open.called, position, to: end, &matches)
-    }
+    if word.isCapitalised { addCaption(at: position, &matches) }
     if word.isCapitalised, !beginsLine(position), !traits.contains(.proper) { return }
     tables.vocabulary.findMatches(in: numbers, at: position, into: &matches)
     if word.isCapitalised, !beginsLine(position) {
@@ -60,6 +58,9 @@ struct WordMatcher {
       return
     }
     let isOpenNoun = looksLikeNoun(word.text, traits) && !looksLikeSlip(word.text, at: position)
+    if isWhatSeveralDo(position, traits) { return }
+    // `Sign In` is a name, and no sign.
+    if isName, nameEnd(from: position) > position + 1 { return }
     if traits.contains(.noun) {
       add(open.noun, position, &matches)
       if traits.contains(.plural) { add(open.plural, position, &matches) }
@@ -81,6 +82,19 @@ struct WordMatcher {
       add(open.before, position, &matches)
     }
     if leads(word.text, traits, isOpenNoun: isOpenNoun) { add(open.leading, position, &matches) }
+  }
+
+  private func addCaption(at position: Int, _ matches: inout [Vocabulary.Match]) {
+    guard let end = captionEnd(from: position) else { return }
+    add(open.name, position, to: end, &matches)
+    add(open.called, position, to: end, &matches)
+  }
+
+  /// `Play again opens the board`, `the Dark mode switch`: nobody plays again, and no switch is a mode switch.
+  private func isWholeCaption(at position: Int) -> Bool {
+    guard let end = captionEnd(from: position), end < words.count else { return false }
+    if words[end - 1].text == "again", isFollowedByVerb(end - 1) { return true }
+    return position > 0 && traits(at: position - 1).contains(.determiner) && traits(at: end).contains(.noun)
   }
 
   func traits(at position: Int) -> Vocabulary.Traits { tables.vocabulary.traits(of: numbers[position]) }
@@ -238,12 +252,26 @@ extension WordMatcher {
     return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
 
+  /// `the rows count up`: a verb and its particle, though the language knows the verb as a noun too.
+  private func isWhatSeveralDo(_ position: Int, _ own: Vocabulary.Traits) -> Bool {
+    guard position > 0, own.isSuperset(of: [.closed, .noun]), traits(at: position - 1).contains(.plural),
+      position + 1 < words.count, Self.particles.contains(words[position + 1].text)
+    else { return false }
+    guard position + 2 < words.count, words[position + 2].kind != .mark else { return true }
+    let after = traits(at: position + 2)
+    return after.contains(.function) && after.isDisjoint(with: [.determiner, .noun])
+      && !words[position + 2].isCapitalised
+  }
+
+  private static let particles: Set<String> = ["on", "off", "up", "down", "out", "in", "away", "back", "over", "open"]
+
   /// Whether a noun of several words may begin with a word, at the head of a claim: `turn instruction is spoken`.
   ///
   /// What is done to a thing is no part of its name: `closing sheet` is not what closes.
   private func leads(_ word: String, _ traits: Vocabulary.Traits, isOpenNoun: Bool) -> Bool {
     guard word != "only", isOpenNoun || !traits.isDisjoint(with: [.noun, .modifier]) else { return false }
-    return !word.hasSuffix("ing") || !traits.contains(.closed) || Self.lasting.contains(word)
+    guard word.hasSuffix("ing"), traits.contains(.closed) else { return true }
+    return Self.lasting.contains(word) || traits.contains(.noun) && !traits.contains(.modifier)
   }
 
   private static let lasting: Set<String> = ["remaining", "waiting", "running", "existing", "missing", "starting"]

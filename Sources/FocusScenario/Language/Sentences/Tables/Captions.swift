@@ -21,11 +21,13 @@ extension LanguageTables {
     check: in, out
     clear: all, filters
     continue: shopping, as guest
+    dark: mode
     delete: all
     discard: draft, changes
     edit: profile
     end: call
     forgot: password
+    full: screen
     get: started
     go: back
     hang: up
@@ -33,12 +35,14 @@ extension LanguageTables {
     keep: editing, me signed in
     learn: more
     leave: call
+    light: mode
     load: more
     log: in, out
     lower: hand
     mark: all as read, as read, as done, as unread
     move: up, down
     mute: all
+    night: mode
     not: now
     order: now
     pay: now
@@ -56,7 +60,7 @@ extension LanguageTables {
     select: all
     send: money, again
     share: location
-    show: more, all, less
+    show: more, all, less, password
     sign: in, out, up
     skip: intro
     start: over, call

@@ -26,7 +26,8 @@ extension LanguageTables {
     word PLACE-OF restricts=of: belonging to
     verb GOES-ON -: play, edit, record, run, ring
     word DAY -: today, tomorrow, yesterday, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday
-    word LINK -: link, shortcut, links, shortcuts
+    word LINK -: link, shortcut, links, shortcuts, train, bus, ferry, tram, flight, trip, ticket, route, ride
+    word LINK -: connection, trains, buses, ferries, trams, flights, trips, tickets, routes, rides, connections
     word OPENED-WITH -: used to
     word ALL-OF-IT -: both, all
     verb GOT happening=get: get
@@ -76,6 +77,13 @@ extension LanguageTables {
     verb CONTROL-DOES -: mute, unmute, skip, expand, collapse, accept, decline, reject, leave, exit, switch, flip
     word NAMING -: saying, stating, that states, which states
     verb GOT happening=give: give
+    verb PAST-DEED happening=start: start
+    verb PAST-DEED happening=finish: finish
+    verb PAST-DEED happening=visit: visit
+    verb PAST-DEED happening=watch: watch
+    verb PAST-DEED happening=rename: rename
+    verb PAST-DEED happening=sign: sign
+    verb PAST-DEED happening=join: join
     verb UNDERWAY happening=play: play, watch
     verb UNDERWAY happening=change: change, edit
     verb UNDERWAY happening=type: type, enter
@@ -99,6 +107,10 @@ extension LanguageTables {
     noun PHRASE-NOUN -: link, shortcut, word, wording, caption, button, tab, field, row, icon, switch, toggle, checkbox
     noun PHRASE-NOUN -: menu, item, option, screen, page, sheet, dialog, heading, label, image, control, alert, panel
     noun PHRASE-NOUN -: section, card, chip, tile, slider, key, banner
-    modifier BEFORE-NOUN -: used
+    noun PHRASE-NOUN -: train, bus, ferry, tram, flight, trip, ticket, route, ride, connection
+    word OWN-DEED -: move, moves, order, orders
+    noun PHRASE-NOUN -: removal, replacement, rejection, approval, completion, deletion, rotation
+    noun PHRASE-NOUN -: recovery, favourite, favorite, exception, installation, broadcast, dimmer, pain
+    modifier BEFORE-NOUN -: used, side, mini, soft, hourly, nightly, quarterly
     """
 }

@@ -178,6 +178,7 @@ extension WordLexer {
     let start = position
     let whole = readDigits()
     if let whole, whole > 0, readOrdinal(whole, from: start) { return }
+    if readName(from: start) { return }
     var kind: Word.Kind? = whole.map { .number($0) }
     if position + 1 < end, bytes[position] == UInt8(ascii: "."), Glyph.isDigit(bytes[position + 1]) {
       position += 1
@@ -211,6 +212,26 @@ extension WordLexer {
     } else {
       append(.ordinal(place), source(start..<after), range)
     }
+    return true
+  }
+
+  private static let units: Set<String> = ["s", "ms", "m", "x", "am", "pm", "kb", "mb", "gb"]
+
+  /// `14:05`, `14C`: what a train or a seat is called.
+  private mutating func readName(from start: Int) -> Bool {
+    var after = position
+    if position - start <= 2, after < end, bytes[after] == UInt8(ascii: ":") {
+      after += 1
+      while after < end, Glyph.isDigit(bytes[after]) { after += 1 }
+      guard after - position == 3 else { return false }
+    } else {
+      while after < end, bytes[after] >= 0x41, bytes[after] <= 0x5A { after += 1 }
+      guard after - position > 0, after - position <= 2 else { return false }
+      guard !Self.units.contains(Self.lowerCased(bytes[position..<after])) else { return false }
+    }
+    guard after == end || ![.letter, .digit].contains(Glyph(bytes, at: after, end: end).kind) else { return false }
+    position = after
+    append(.word, Self.lowerCased(bytes[start..<after]), SourceRange(start, after), capital: true)
     return true
   }
 
