@@ -93,6 +93,16 @@ enum Known {
     "is [reachable] within", "swipes [to] reach", "swipes to [reach]", "swipes [to] get", "swipes [long]",
     "two [more] swipes", "after [pressing] cmd-z", "filling [in]", "made [up] of", "reads [out]", "cut [short]",
     "message [saying]", "buy [there] is nothing",
+    "is [reached] last", "initial focus [lands] on", "stay [put] while", "[text] cursor", "[accessibility] tree",
+    "takes [over] focus", "skipped [over]", "[kept] out of", "is [contained] in", "steps to [reach]",
+    "first [element] to",
+    "[becomes] reachable", "written [earlier] is kept", "typed [until] now",
+    // Which technology it is, and whose hands and words they are.
+    "[vo] lands", "[talkback] stays", "[talkback] reads", "[tb] reads", "[accessibilityfocus] moves", "[we] hear",
+    "[we] put", "[we] say", "[my] next swipe", "[my] cursor", "kept [their] value", "puts me [back] where",
+    "the cursor [back] where", "not before [it]", "not after [it]", "focus [can] never",
+    // A dash says that something follows, as the words around it do.
+    "stop [–]", "\"wrong code\" [–]", "\"undo\" [–]",
     // That it is a claim, and that something follows from what stands before it.
     "check [if]", "expected [result] -", "not [supposed] to", "focus [→]", "opens [-] focus", "opens [–] focus",
     // What the words behind a comma say once more.
@@ -112,7 +122,7 @@ enum Known {
     ["the", "they"], ["the", "them"], ["stop", "top"], ["stops", "tops"], ["as", "ad"], ["as", "an"], ["is", "id"],
     ["or", "on"], ["reader", "header"], ["an", "any"], ["his", "this"], ["row", "now"], ["tile", "title"],
     ["step", "stop"], ["content", "consent"], ["tick", "pick"], ["ticks", "picks"], ["ticked", "picked"],
-    ["retains", "regains"], ["remains", "retains"], ["order", "border"],
+    ["retains", "regains"], ["remains", "retains"], ["order", "border"], ["say", "stay"], ["three", "there"],
     // Two words that make a sentence in either order.
     ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
     ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],
@@ -126,6 +136,8 @@ enum Known {
     let (from, to) = (slip.plain(slip.from), slip.plain(slip.to))
     if otherWords.contains([from, to]) || otherWords.contains([to, from]) { return true }
     guard slip.kind == .wordsSwapped else { return false }
+    // What it is called, and whose it is: `the seller's "Contact" button`, `the "Contact" seller's button`.
+    if from.contains("\""), from.contains("'s") { return true }
     return moving.contains { word in from.hasPrefix(word + " ") || from.hasSuffix(" " + word) }
   }
 

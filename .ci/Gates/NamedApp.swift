@@ -14,8 +14,11 @@ struct NamedApp {
     self.runner = Runner(AppIndex(app))
     self.frame = scenario
     // Whether a claim can be judged is another question than whether the app has what it names.
-    guard problems(of: frames).allSatisfy({ $0.code == "not-judged" }) else { return nil }
+    guard problems(of: frames).allSatisfy({ Self.ofTheClaim.contains($0.code) }) else { return nil }
   }
+
+  /// What keeps a claim from being judged on every app.
+  private static let ofTheClaim = ["not-judged", "one-at-a-time", "hidden-from-whom"]
 
   /// Whether some claims can be run on the app: it has everything that they name, and they can be judged.
   func binds(_ frames: [Frame]) -> Bool { problems(of: frames).isEmpty }
@@ -71,6 +74,7 @@ private struct Names {
 
   private mutating func add(_ reference: Reference) {
     for member in reference.members { add(member) }
+    for relation in reference.relations where relation.kind == .label { relation.word.map { addLabel($0) } }
     for relation in reference.relations { if let inner = relation.reference { add(inner) } }
     guard reference.combination == nil else { return }
     switch reference.head {
@@ -100,7 +104,8 @@ private struct Names {
     }
     lines += labels.map { "  \(Self.role($0.kind)) \(quote($0.text))" + Self.alias($0.kind) }
     lines += controls.map { "  button \(quote($0))" }
-    lines += nouns.enumerated().map { "  text \"#\($0.offset)\", as \($0.element)" }
+    // What is named alone is of a kind that no slip makes of another word.
+    lines += nouns.enumerated().map { "  image \"#\($0.offset)\", as \($0.element)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -71,6 +71,7 @@ struct BindingChecker {
         if relation.isOfPlace { checkPlace(inner, range, &found) }
         check(relation.isOfPlace ? resolver.asPlace(inner) : inner, .unspoken, at: range, &found)
       }
+      if relation.kind == .label, let label = relation.word { checkName(label, isNarrowed: true, range, &found) }
       if let problem = unsupported(relation, of: reference) { found.append((problem, range)) }
     }
     guard reference.combination == nil else { return }

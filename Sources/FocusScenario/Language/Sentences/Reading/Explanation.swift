@@ -187,7 +187,9 @@ struct Explanation {
     let known = attempt.tables.vocabulary.words + (written.contains(UInt8(ascii: "'")) ? Contractions.denials : [])
     // A word that holds a sentence together is no slip of a noun: not `tie` for `the`.
     let vocabulary = attempt.tables.vocabulary
-    let isFunction = vocabulary.traits(of: words[position].text).contains(.function)
+    let isFunction =
+      vocabulary.traits(of: words[position].text).contains(.function)
+      || WordMatcher(words, attempt.tables).isSlip(at: position)
     let candidates = known.filter {
       if isFunction, vocabulary.traits(of: $0).isDisjoint(with: [.function, .closed]) { return false }
       return $0 != text && EditDistance.isWithinOne(written, Array($0.utf8))

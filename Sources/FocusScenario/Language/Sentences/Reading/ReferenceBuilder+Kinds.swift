@@ -44,7 +44,7 @@ extension ReferenceBuilder {
       word.hasSuffix("s")
     else { return }
     throw Refusal(
-      .notUnderstood(word: "\(word)'s", repair: VerbForms.singular(String(word)) + "'s", wording: nil),
+      .notUnderstood(word: "\(word)'s", repair: word.dropLast() + "'s", wording: nil),
       at: owner.range
     )
   }

@@ -36,14 +36,17 @@ extension WordMatcher {
     guard !words[position].isCapitalised || beginsLine(position), !Self.kinds.contains(words[position].text) else {
       return false
     }
-    // `when I hit Pay`: a verb is one, where no preposition stands before it.
-    let isNoVerb = traits(at: position).isDisjoint(with: .closed) || followsPreposition(position)
+    // `when I hit Pay`: a verb is one, where no preposition and no thing stands before it.
+    let own = traits(at: position)
+    let isNoVerb = own.isDisjoint(with: .closed) || own.contains(.function) || standsForNoVerb(position)
     guard isNoVerb, isBehindQuotation(position) || isBeforeName(position) else { return false }
     return tables.vocabulary.functionWords.isNearParticle(Array(words[position].text.utf8))
   }
 
-  private func followsPreposition(_ position: Int) -> Bool {
-    position > 0 && ["on", "in", "to", "from", "at"].contains(words[position - 1].text)
+  private func standsForNoVerb(_ position: Int) -> Bool {
+    guard position > 0 else { return false }
+    let before = words[position - 1].text
+    return ["on", "in", "to", "from", "at"].contains(before) || Self.kinds.contains(before)
   }
 
   private func isBehindQuotation(_ position: Int) -> Bool {

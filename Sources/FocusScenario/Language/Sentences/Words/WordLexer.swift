@@ -283,9 +283,9 @@ extension WordLexer {
     let isSmall = bytes[range].map { $0 >= 0x61 && $0 <= 0x7A }
     switch isSmall.count {
     case 2: return isSmall == [false, true] && ["Tb", "Vo"].contains(source(range))
-    case 3: return isSmall == [false, true, false]
+    case 3 where isSmall == [false, true, false]: return true
     default:
-      guard isSmall.count > 3, isSmall[0], !isSmall[1], isSmall[2...].allSatisfy({ $0 }) else { return false }
+      guard isSmall.count > 2, isSmall[0], !isSmall[1], isSmall[2...].allSatisfy({ $0 }) else { return false }
       return ![UInt8(ascii: "i"), UInt8(ascii: "e")].contains(bytes[range.lowerBound])
     }
   }
