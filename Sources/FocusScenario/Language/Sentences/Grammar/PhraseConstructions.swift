@@ -175,7 +175,7 @@ extension LanguageTables {
       | FOCUS of AGENT
     From += from other:There
     There = there #pronoun=it
-    ThingSpeech += BothAre RestSpeech #kind=speech
+    ThingSpeech += BothAre RestSpeech
     ThingPredicate += BothAre RestState
       | BothAre REACH.p [Using] #kind=reach #relation=reachable
     BothAre = BE ALL-OF-IT | MODAL be ALL-OF-IT | MODAL ALL-OF-IT be

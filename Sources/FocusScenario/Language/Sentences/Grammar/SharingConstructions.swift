@@ -45,11 +45,14 @@ extension LanguageTables {
     Times += ONCE-ONLY "," NOT-MORE
       | ONCE-ONLY "," NOT-MORE "," NOT-MORE
       | ONCE-ONLY and NOT-MORE
+      | ONCE-ONLY INSTEAD-OF-TIMES
+      | ONCE-ONLY "," INSTEAD-OF-TIMES
     ThingPredicate += Be ONE-STOP NotSeveral #kind=order
       | Passive<COUNT-AS> ONE-STOP NotSeveral #kind=order
       | Active<FORM> ONE-STOP NotSeveral #kind=order
       | Be ONE-STOP Mark text:<quoted> #kind=order
       | Be ONE-STOP "," text:<quoted> #kind=order
+      | Be ONE-STOP "," READING-AS text:<quoted> #kind=order
       | Passive<COUNT-AS> ONE-STOP Mark text:<quoted> #kind=order
       | Passive<COUNT-AS> ONE-STOP "," text:<quoted> #kind=order
     NotSeveral = "," NOT-SEVERAL | and NOT-SEVERAL | "," and NOT-SEVERAL | INSTEAD-OF-SEVERAL | "," INSTEAD-OF-SEVERAL
@@ -75,6 +78,23 @@ extension LanguageTables {
       | SpeechClaim {Tail}
     UtteredPart = ThingSpeech SpeechTails
       | Active<BECOME> Tails #kind=state #relation=is #becomes
+    Claims += claim:Claim "," claim:Trailing
+    LedClaims += claim:Claim "," claim:Trailing
+    Trailing = SEND.g Carried To target:Places FocusTails #kind=focus
+      | RESTORE.g Carried BACK-ON target:Places FocusTails #kind=focus
+      | HOLD.g Carried Where target:Places FocusTails #kind=focus
+      | HOLD.g FOCUS UNTOUCHED FocusTails #kind=focus #relation=stay
+      | HOLD.g Carried KEPT-PLACE FocusTails #kind=focus #relation=stay
+    Claims += claim:KeyClaim "," claim:SayingSo
+      | claim:EffectClaim "," claim:SayingSo
+    LedClaims += claim:EffectClaim "," claim:SayingSo
+    SayingSo = SAY-ALOUD.g target:Spoken Details SpeechTails #kind=speech #relation=said
+    WithFocus += with FOCUS LEFT-AT target:Places FocusTails #kind=focus
+    FocusPredicate += Active<MOVES-BARE> target:EitherTo #relation=go-to
+      | Active<MOVES-BARE> target:NeitherTo #relation=go-to #polarity=not
+    EitherTo = EITHER to member:Reference or [to] member:Reference #combination=oneOf
+    NeitherTo = neither to member:Reference nor [to] member:Reference #combination=oneOf
+    Then += "," AFTERWARDS | and AFTERWARDS | "," and AFTERWARDS
     FocusGoing = with FOCUS GO.g target:Places FocusTails #kind=focus
       | with FOCUS REST.g FocusTails #kind=focus
     Claims += claim:FocusClaim aside:KindAside
@@ -82,6 +102,15 @@ extension LanguageTables {
     KindAside = "," ROLE #kind=value #relation=role
       | "," ARTICLE ROLE #kind=value #relation=role
       | "," NAMED text:<quoted> #kind=value #relation=label
+    Aside += "," which ThingFocus
+      | "," whose target:WhoseThing ThingPredicate
+      | "," whose target:WhoseThing ThingSpeech
+    WhoseThing = noun:Nouns #quantifier=the
+    Claims += claim:Claim aside:Aside Joint aside:AsideToo
+    LedClaims += claim:Claim aside:Aside Joint aside:AsideToo
+    AsideToo = ThingPredicate | ThingSpeech | RestState | RestSpeech
+      | not RestState #polarity=not
+      | not RestSpeech #polarity=not
     TitleAfter += word:<name> #restricts=label
     FocusClaim += moment:Opening Active<OPENS> target:TitledThing FocusTails #kind=focus #relation=start-on
     """
@@ -113,7 +142,7 @@ extension LanguageTables {
   static let predicateConstructions = """
     ReaderClaim += MAKER predicate:SendPart
       | MAKER predicate:CarryPart
-      | MAKER predicate:SpeakPart
+      | MAKER Active<SAYS> target:Things Details SpeechTails #kind=speech #relation=said
     ThingSpeech += Be AUDIBLE Details #kind=speech #relation=said #channel=spoken
     ThingPredicate += NotLosing OWN-VALUE #kind=value #relation=kept
     NotLosing = DO not LOSE-IT.b | MODAL not LOSE-IT.b
@@ -159,8 +188,16 @@ extension LanguageTables {
     KeyPart += Active<HOLD> FOCUS UNTOUCHED FocusTails #kind=focus #relation=stay
       | Active<DISTURB> FOCUS FocusTails #kind=focus
     NotStealing = DO not STEAL.b | MODAL not STEAL.b | never STEAL.s | never STEAL.b | MODAL never STEAL.b
-    FocusPredicate += can not GO-BEYOND.b target:Reference #polarity=not
+    FocusPredicate += Active<KEEP-PLACE>
+      | Passive<SHIFT-IT>
+      | first BEGIN.s target:Places #relation=start-on
+      | can not GO-BEYOND.b target:Reference #polarity=not
       | can never GO-BEYOND.b target:Reference #polarity=never
+    FocusClaim += MY-PLACE Be KEPT-SO FocusTails #kind=focus #relation=stay
+    UserPredicate += DO not LEAVE.b target:Reference #polarity=not
+      | never LEAVE.b target:Reference #polarity=never
+      | DO not MOVE-ME.b #polarity=not
+      | Passive<RESTORE> BACK-ON target:Places
     FocusClaim += moment:Opening Active<OPEN-WITH> FOCUS START-AT target:Places FocusTails #kind=focus
       | FIRST-FOCUSED Be target:Places FocusTails #kind=focus #relation=start-on
       | FIRST-FOCUS Be target:Known FocusTails #kind=focus #relation=start-on

@@ -61,6 +61,51 @@ extension LanguageTables {
       | Be FIRST MOVING-BY #kind=order #relation=stop
       | Active<COMES> other:Known MOVING-BY #kind=order
       | Active<COME-TO-BE> Reachable [Using] #kind=reach
+    ThingClaim += target:Things predicate:SaidBefore "," predicate:BeforeToo
+      | target:Things predicate:FoundBeside "," predicate:BesideRest
+      | target:Things predicate:FoundBeside Joint predicate:BesideRest
+    SpeakPart += Active<SAY-ALOUD> target:Things as ONE-STOP Tails #kind=order
+      | Active<SAY-ALOUD> target:Reference TOGETHER-WITH other:Reference SpeechTails #kind=speech #relation=said-with
+      | Active<CALL-IT> target:DeterminedThing text:<quoted> SpeechTails #kind=speech #relation=said-as
+    HearPart += Active<HEAR> target:Reference TOGETHER-WITH other:Reference SpeechTails #kind=speech #relation=said-with
+    ThingPredicate += Active<SHOW-IN> THE-ORDER #kind=reach #relation=reachable
+    ThingPredicate += Passive<GO-LOST> #kind=state #relation=is
+      | Active<COME-TO-BE> empty #kind=value #relation=empty
+    KeyClaim += NOTHING-HAPPENS (ON-KEY | AFTER-KEY) SELECTING Tails #kind=key #relation=nothing
+    KeyPart += Active<ALTER> target:Things to text:<quoted> FocusTails #kind=state #relation=changes
+    ScanPart += Plainly<SCAN-HELD> target:Places FocusTails #kind=scan #relation=stay-in
+    OrderClaim += SCANNING Active<VISIT-FIRST> target:Reference before other:Later #kind=order #relation=before #via=scan
+      | SCANNING Active<VISIT-NEXT> target:Reference [first] Then to other:Reference #kind=order #relation=before #via=scan
+      | SCANNING Active<GO-ROUND> List #kind=order #relation=list #via=scan
+    TrapClaim += SCANNING Denied<CONFINE> target:Reference #kind=trap #relation=leave
+      | target:Reference Active<OWN> A-WAY-OUT #kind=trap #relation=way-out
+    KeyPredicate += Active<LET> Carried into target:Reference #relation=enters
+    ThingPredicate += Active<OFFER> ARTICLE list:Label A-CUSTOM-ACTION #kind=state #relation=offers
+    FocusClaim += SEND.b CARRIED To target:Places FocusTails #kind=focus
+      | RESTORE.b CARRIED BACK-ON target:Places FocusTails #kind=focus
+      | HOLD.b CARRIED Where target:Places FocusTails #kind=focus
+      | HOLD.b CARRIED KEPT-PLACE FocusTails #kind=focus #relation=stay
+      | HOLD.b FOCUS UNTOUCHED FocusTails #kind=focus #relation=stay
+      | NO-JUMP To target:Places FocusTails #kind=focus #polarity=never
+    StepsClaim += Who Be steps:Distance AWAY from target:Reference #kind=steps #relation=steps
+      | Who Be steps:Distance from target:Reference #kind=steps #relation=steps
+    SpeechClaim += SaidFirst Then list:Reference Then list:Reference {MoreSpoken} Tails #kind=speech #relation=list
+      | target:Spoken Then other:Spoken Passive<SAY> Tails #kind=speech #relation=before
+      | ANNOUNCEMENT-OF target:Spoken Be made #kind=speech #relation=said #channel=announced
+    SaidFirst = list:Reference Passive<SAY>
+    DoingPredicate += Active<GET-THERE> CARRIED To target:Places #kind=focus
+    KeyPredicate += Active<GET-THERE> CARRIED To target:Reference
+    CarryPart += Active<GET-THERE> CARRIED To target:Places FocusTails #kind=focus
+    ThingMore += "," predicate:NotAsStop
+      | Joint predicate:NotAsStop
+      | predicate:RatherThanStop
+      | "," predicate:RatherThanStop
+    NotAsStop = not as A-STOP Tails #kind=order #polarity=not #elided
+    RatherThanStop = rather than as A-STOP Tails #kind=order #polarity=not #elided
+      | instead of as A-STOP Tails #kind=order #polarity=not #elided
+    FoundBeside = Passive<REACH-IT> before other:Known #kind=order #relation=before
+      | Passive<REACH-IT> after other:Known #kind=order #relation=after
+    KeyClaim += TABBING Active<TRAVEL> from other:Reference to target:Places FocusTails #kind=key #key=Tab
     TrapClaim += NAVIGATING Denied<CONFINE> target:Reference #kind=trap #relation=leave
       | NAVIGATING Denied<STICK> target:Reference #kind=trap #relation=leave
     BriefClaim += target:Spoken BESIDE other:Spoken #kind=order
@@ -91,11 +136,12 @@ extension LanguageTables {
       | claim:HeardSo Joint claim:HeardGapped
       | claim:HeardSo "," claim:HeardGapped
     KeyTo = [PRESSING] Pressed KeyGoes #kind=key
-    KeyGoes = Active<KEY-DO> target:Reference
+    KeyGoes = Active<KEY-GOES> target:Reference
     KeyGapped = KEY to target:Reference #kind=key #relation=moves-to
     Ranked = target:Reference Active<COME-AS> FIRST #kind=order
       | target:Reference Be FIRST #kind=order #relation=stop
     RankGapped = target:Reference FIRST #kind=order #relation=stop #elided
+      | target:Reference ORDINAL #kind=order #relation=stop #elided
     ReadSo = target:Reference Passive<SAY> as text:<quoted> #kind=speech #relation=said-as
     ReadGapped = target:Reference as text:<quoted> #kind=speech #relation=said-as #elided
     CalledSo = target:Reference Be NAMED text:<quoted> #kind=value #relation=label

@@ -101,6 +101,17 @@ extension FrameBuilder {
     return later
   }
 
+  /// `the speed is announced after the change: "fast"`: the words are those that are heard then.
+  func quoteThen(_ claims: inout [Meaning]) throws(Refusal) {
+    for place in claims.indices.dropFirst() where claims[place].has(.elided) {
+      let (quoted, earlier) = (claims[place], claims[place - 1])
+      guard quoted.word(.relation) == "said", quoted.part(.target)?.has(.quoted) == true, earlier.has(.moment),
+        !quoted.has(.moment), !quoted.has(.within), !quoted.has(.occasion), let moment = earlier.entry(.moment)
+      else { continue }
+      do { try claims[place].add(moment) } catch { throw Refusal(error, in: source) }
+    }
+  }
+
   /// Of several claims without a lead, each says when it is looked at, or none does.
   ///
   /// `after Save, the toast is spoken and the list is up within 2 seconds`: whether both are cannot be told either.

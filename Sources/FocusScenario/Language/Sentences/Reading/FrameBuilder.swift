@@ -24,7 +24,10 @@ struct FrameBuilder {
       claims = []
       for claim in joined { claims += try separate(claim) }
     }
-    if claims.count > 1 { try checkMoments(of: claims, after: lead) }
+    if claims.count > 1 {
+      if lead == nil { try quoteThen(&claims) }
+      try checkMoments(of: claims, after: lead)
+    }
     try checkCommands(after: claims)
     try completeEllipses(in: &claims)
     for claim in claims {
@@ -36,9 +39,7 @@ struct FrameBuilder {
       }
     }
     if let lead { try checkKey(of: frames, lead) }
-    if let aside = sentence.part(.aside), let last = frames.last {
-      frames.append(try frame(ofAside: aside, after: last))
-    }
+    if let last = frames.last { frames += try asides(of: sentence, after: last) }
     if let place = sentence.part(.place) {
       for index in frames.indices { frames[index] = try placed(frames[index], place) }
     }
@@ -123,14 +124,32 @@ struct FrameBuilder {
     return ![moment.word(.choice), event.word(.choice)].contains("each") && !event.has(.unit) && !event.has(.ordinal)
   }
 
-  /// `, which still has its value`: the claim about the noun just before.
-  private func frame(ofAside aside: Meaning, after claim: Frame) throws(Refusal) -> Frame {
+  /// `, which still has its value and is dimmed`: the claims about the noun just before.
+  private func asides(of sentence: Meaning, after claim: Frame) throws(Refusal) -> [Frame] {
+    let asides = sentence.parts(.aside)
+    guard let first = asides.first else { return [] }
     let nouns = [claim.target, claim.other, claim.contrast].compactMap { $0 }
-    guard let noun = nouns.max(by: { $0.range.upper < $1.range.upper }), touches(noun.range, aside.range) else {
-      throw Refusal(.whichOfNothing, at: aside.range)
+    guard let noun = nouns.max(by: { $0.range.upper < $1.range.upper }), touches(noun.range, first.range) else {
+      throw Refusal(.whichOfNothing, at: first.range)
     }
+    for (aside, next) in zip(asides, asides.dropFirst()) {
+      guard let negation = aside.entry(.polarity), !next.has(.polarity) else { continue }
+      throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
+    }
+    var frames: [Frame] = []
+    for aside in asides { frames.append(try frame(ofAside: aside, about: noun, after: claim)) }
+    return frames
+  }
+
+  private func frame(ofAside aside: Meaning, about noun: Reference, after claim: Frame) throws(Refusal) -> Frame {
     var frame = try self.frame(aside)
-    frame.target = noun
+    if aside.has(.target), var owned = frame.target {
+      // `whose label is "Stop"`: the label of it.
+      owned.relations.append(Reference.Relation(.of, noun))
+      frame.target = owned
+    } else {
+      frame.target = noun
+    }
     frame.moment = claim.moment
     frame.within = claim.within
     return frame

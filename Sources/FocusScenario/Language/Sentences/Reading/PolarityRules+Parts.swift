@@ -128,6 +128,14 @@ extension PolarityRules {
     }
   }
 
+  /// `my place is kept`: where focus is, and nothing that has a value.
+  func checkKept(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .value, frame.relation == .kept, case .noun(let words)? = frame.target?.head,
+      ["place", "position", "spot"].contains(words)
+    else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+
   /// `they're still in the field`, `the caret is in the field`: people, or the mark of focus, and where focus is.
   func checkPeople(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .state, frame.relation == .located || frame.text == "in place" else { return }
@@ -218,7 +226,8 @@ extension PolarityRules {
     let isPlace = frame.kind == .state && (frame.relation == .located || frame.relation == .changes)
     let isValue = frame.kind == .value && frame.relation == .equals
     let isBack = frame.kind == .state && (["in place", "moved"].contains(frame.text) || frame.again)
-    if frame.kind == .focus && frame.relation == .leave || isPlace || isValue || isBack {
+    let isAway = frame.kind == .steps
+    if frame.kind == .focus && frame.relation == .leave || isPlace || isValue || isBack || isAway {
       throw Refusal(.saysNothing, at: target.range)
     }
   }
@@ -382,7 +391,9 @@ extension PolarityRules {
   func checkSpeaker(_ frame: Frame) throws(Refusal) {
     guard let target = frame.target else { return }
     let words = if case .noun(let words) = target.head { words } else { target.kindNoun ?? "" }
-    let isSpeaker = frame.kind == .speech && [.saidWith, .saidAs].contains(frame.relation)
+    // `the app is silent`: nothing is heard, whatever it is about.
+    let isSilent = frame.relation == .said && claim.has(.silence)
+    let isSpeaker = frame.kind == .speech && ([.saidWith, .saidAs].contains(frame.relation) || isSilent)
     if isSpeaker && Self.speakers.contains(words) || Self.talk.contains(words) {
       throw Refusal(.saysNothing, at: target.range)
     }
@@ -402,6 +413,7 @@ extension PolarityRules {
 
   /// `focus is in the end on "Pay"`: at last, and in no end of anything. And the end of a text is for the caret.
   func checkPlace(_ frame: Frame) throws(Refusal) {
+    try checkNoted(frame)
     if frame.kind == .focus, case .noun(let word)? = frame.target?.head, ["end", "start", "beginning"].contains(word),
       let of = frame.target?.relations.first?.reference, case .noun(let text) = of.head,
       ["text", "word", "line", "entry", "input", "value", "number", "sentence"].contains(text)
@@ -418,6 +430,22 @@ extension PolarityRules {
     guard let place = frame.target, ReferenceBuilder.isNoPlace(place, in: source) else { return }
     throw Refusal(.saysNothing, at: place.range)
   }
+
+  /// `still on screen`, `starts on time`: said of a thing, where a note leaves out which.
+  private func checkNoted(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, case .noun(let words)? = frame.target?.head,
+      let last = words.split(separator: " ").last, Self.noSpots.contains(String(last))
+    else { return }
+    let written = source.text(claim.range).lowercased()
+    guard Self.notes.contains(where: { written.hasPrefix($0 + " ") }) else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+
+  private static let noSpots = ["screen", "view", "page", "display", "time", "sleep", "sight", "track", "hold", "air"]
+  private static let notes = [
+    "lands", "jumps", "moves", "starts", "begins", "returns", "goes", "comes", "stays", "remains", "ends", "still",
+    "back", "never leaves", "doesn't leave", "does not leave",
+  ]
 
   /// `not … anymore` denies; without a denial it says nothing.
   func checkNoLonger(_ frame: Frame) throws(Refusal) {

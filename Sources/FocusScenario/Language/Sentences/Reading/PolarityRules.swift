@@ -48,6 +48,7 @@ struct PolarityRules {
     try checkSubject(frame)
     try checkChange(frame)
     try checkPeople(frame)
+    try checkKept(frame)
     try checkNeighbours(frame)
     try checkLateName(frame)
     try checkLasting(frame)
@@ -57,6 +58,7 @@ struct PolarityRules {
     try checkNoLonger(frame)
     try checkPlace(frame)
     try checkNumber(frame)
+    try checkAllOf(frame)
     try checkOwned(frame)
     try checkRight(frame)
     try checkDoer(frame)
@@ -174,6 +176,12 @@ struct PolarityRules {
     if frame.target == nil { throw Refusal(.contrastWithNothing(text(contrast.range)), at: contrast.range) }
     if contrast.quantifier == .every, claim.part(.contrast)?.has(.generic) != true {
       throw Refusal(.everyNot("not"), at: contrast.range)
+    }
+    // `is read with the tab, not as a separate stop`: it is none, and nothing of that name is not read.
+    if frame.kind == .speech, contrast.quantifier == .a, case .noun(let words) = contrast.head,
+      let last = words.split(separator: " ").last, ["stop", "element", "swipe", "flick"].contains(last)
+    {
+      throw Refusal(.saysNothing, at: contrast.range)
     }
   }
 
@@ -295,9 +303,28 @@ struct PolarityRules {
     throw Refusal(.notUnderstood(word: last, repair: VerbForms.singular(last), wording: nil), at: things.range)
   }
 
+  /// `all of the sheet is reachable`: everything in it, and no several sheets.
+  private func checkAllOf(_ frame: Frame) throws(Refusal) {
+    guard let target = frame.target, target.quantifier == .every, target.relations.isEmpty,
+      case .noun(let words) = target.head, let last = words.split(separator: " ").last,
+      Self.wholes.contains(String(last))
+    else { return }
+    let written = text(target.range).lowercased()
+    guard written.hasPrefix("all the ") || written.hasPrefix("all of ") else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let wholes = [
+    "sheet", "drawer", "panel", "dialog", "alert", "page", "screen", "form", "menu", "list", "table", "grid",
+  ]
+
   /// `each row has a label`: that is its name, and no thing in it.
   private func checkOwned(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .count, frame.count?.bound == .atLeast, !claim.has(.steps) else { return }
+    // `each row has a "Delete" action`: it offers it, and nothing of that name is in it.
+    if let things = frame.other, let kind = things.kindNoun, kind == "action" || kind.hasSuffix(" action") {
+      throw Refusal(.saysNothing, at: things.range)
+    }
     guard let things = frame.relation == .has ? frame.other : frame.target, case .noun(let words) = things.head,
       let last = words.split(separator: " ").last, Self.parts.contains(String(last))
     else { return }
@@ -308,7 +335,7 @@ struct PolarityRules {
     "label", "name", "value", "role", "trait", "state", "hint", "action", "description", "stop", "place", "position",
     "effect", "way", "focus", "order", "colour", "color", "size", "shape", "sound", "meaning", "purpose", "reason",
     "chance", "problem", "trap", "announcement", "speech", "silence", "delay", "pause", "ring", "highlight", "border",
-    "limit", "difference", "change", "jump", "look",
+    "limit", "difference", "change", "jump", "look", "alternative",
   ]
 
   private static let pluralsWithoutS: Set<String> = [
@@ -332,14 +359,32 @@ struct PolarityRules {
       // `Save with an empty value moves focus`: how it is pressed, and no part of the button.
       throw Refusal(.clauseOfWhich(text(with.range)), at: with.range)
     }
+    try checkTaking(frame)
     if let subject = frame.subject { try checkIsThing(subject) }
     if let without { try checkIsThing(without) }
+  }
+
+  /// `the field takes focus on the next screen`: it is there, and sends focus nowhere.
+  private func checkTaking(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, let subject = frame.subject, let target = frame.target,
+      subject.range.upper < target.range.lower
+    else { return }
+    let words = text(SourceRange(subject.range.upper, target.range.lower)).split(separator: " ").map(String.init)
+    let isThere = ["on", "at", "in"].contains(words.last) || words.suffix(2) == ["away", "from"]
+    if isThere, words.contains(where: Self.taking.contains), words.contains(where: Self.marksOfFocus.contains) {
+      throw Refusal(.saysNothing, at: target.range)
+    }
   }
 
   private func checkIsThing(_ thing: Reference) throws(Refusal) {
     guard let word = thing.beginsWithDoing ?? thing.isHappening else { return }
     throw Refusal(.notUnderstood(word: word, repair: nil, wording: nil), at: thing.range)
   }
+
+  private static let marksOfFocus: Set<String> = ["focus", "cursor", "ring", "highlight"]
+  private static let taking: Set<String> = [
+    "take", "takes", "took", "taken", "pull", "pulls", "pulled", "steal", "steals", "stole", "stolen",
+  ]
 
   private func settleNames(_ frame: inout Frame) {
     let isDenied = frame.polarity != .holds && !frame.still

@@ -31,7 +31,7 @@ extension LanguageTables {
     verb USER-GO relation=on: end up on|at, find themselves on|at
     verb USER-GO relation=in: end up in
     verb USER-GO relation=behind: end up behind
-    verb CARRY-USER -: take, bring, send, move, return, place, put, throw, lead, direct
+    verb CARRY-USER -: take, bring, send, move, place, put, throw, lead, direct
     verb USER-GO relation=on: find myself on|at, find yourself on|at, find himself on|at, find herself on|at
     verb USER-GO relation=on: find ourselves on|at, finish up on|at, find themself on|at
     verb USER-GO relation=in: find myself in, find themselves in, find yourself in, find ourselves in
@@ -40,7 +40,7 @@ extension LanguageTables {
     verb USER-GO relation=outside: end up outside, find myself outside, find themselves outside
     verb USER-GO relation=return-to: end up back on|at, arrive back at|on, find myself back on|at, get back on
     verb CARRY-USER -: dump, kick, yank, jerk, shove, knock, whisk, drag, drop, pull, bounce, guide
-    verb CARRY-USER -: eject, restore, land
+    verb CARRY-USER -: eject, land
     verb MOVE-ME relation=move: move, shift, move away, move elsewhere
     word LEFT-AT relation=on: left on, left at, stranded on, stranded at, left stranded on
     word LEFT-AT relation=in: left in, left inside, stranded in, stranded inside, left stranded in

@@ -23,8 +23,7 @@ enum Field: String, Hashable, Sendable, CaseIterable {
   var isList: Bool {
     switch self {
     case .sentence, .claim, .predicate, .occasion, .press, .context, .bullet, .list, .effort, .manner, .via, .step,
-      .member,
-      .restriction:
+      .member, .aside, .restriction:
       true
     default: false
     }
