@@ -92,8 +92,8 @@ extension LanguageTables {
     WithFocus += with FOCUS LEFT-AT target:Places FocusTails #kind=focus
     FocusPredicate += Active<MOVES-BARE> target:EitherTo #relation=go-to
       | Active<MOVES-BARE> target:NeitherTo #relation=go-to #polarity=not
-    EitherTo = EITHER to member:Reference or [to] member:Reference #combination=oneOf
-    NeitherTo = neither to member:Reference nor [to] member:Reference #combination=oneOf
+    EitherTo = EITHER to member:Reference or to member:Reference #combination=oneOf
+    NeitherTo = neither to member:Reference nor to member:Reference #combination=oneOf
     Then += "," AFTERWARDS | and AFTERWARDS | "," and AFTERWARDS
     FocusGoing = with FOCUS GO.g target:Places FocusTails #kind=focus
       | with FOCUS REST.g FocusTails #kind=focus
@@ -182,11 +182,15 @@ extension LanguageTables {
       | Active<LOSE-PLACE> #kind=focus
       | Active<HOLD> FOCUS UNTOUCHED #kind=focus #relation=stay
       | Active<DISTURB> FOCUS #kind=focus
-      | NotStealing FOCUS #kind=focus #relation=stay
     SendPart += Active<HOLD> FOCUS UNTOUCHED FocusTails #kind=focus #relation=stay
       | Active<DISTURB> FOCUS FocusTails #kind=focus
     KeyPart += Active<HOLD> FOCUS UNTOUCHED FocusTails #kind=focus #relation=stay
       | Active<DISTURB> FOCUS FocusTails #kind=focus
+    FocusClaim += moment:ByNoun NotStealing FOCUS FocusTails #kind=focus #relation=stay
+    ByNoun = event:NounEvent #when=after
+    NounEvent = the HAPPENING [of object:Reference]
+      | a HAPPENING [of object:Reference]
+      | TAP-ON object:Reference #happening=activate
     NotStealing = DO not STEAL.b | MODAL not STEAL.b | never STEAL.s | never STEAL.b | MODAL never STEAL.b
     FocusPredicate += Active<KEEP-PLACE>
       | Passive<SHIFT-IT>

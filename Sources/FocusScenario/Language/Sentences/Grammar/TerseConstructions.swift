@@ -74,8 +74,11 @@ extension LanguageTables {
     KeyClaim += NOTHING-HAPPENS (ON-KEY | AFTER-KEY) SELECTING Tails #kind=key #relation=nothing
     KeyPart += Active<ALTER> target:Things to text:<quoted> FocusTails #kind=state #relation=changes
     ScanPart += Plainly<SCAN-HELD> target:Places FocusTails #kind=scan #relation=stay-in
-    OrderClaim += SCANNING Active<VISIT-FIRST> target:Reference before other:Later #kind=order #relation=before #via=scan
-      | SCANNING Active<VISIT-NEXT> target:Reference [first] Then to other:Reference #kind=order #relation=before #via=scan
+    OrderClaim += SCANNING Active<VISIT-FIRST> target:Reference before other:Later #kind=order #relation=before
+      #via=scan
+      | SCANNING Active<VISIT-NEXT> target:Reference Then to other:Reference #kind=order #relation=before #via=scan
+      | SCANNING Active<VISIT-NEXT> target:Reference first Then to other:Reference #kind=order #relation=before
+      #via=scan
       | SCANNING Active<GO-ROUND> List #kind=order #relation=list #via=scan
     TrapClaim += SCANNING Denied<CONFINE> target:Reference #kind=trap #relation=leave
       | target:Reference Active<OWN> A-WAY-OUT #kind=trap #relation=way-out
@@ -103,6 +106,16 @@ extension LanguageTables {
     NotAsStop = not as A-STOP Tails #kind=order #polarity=not #elided
     RatherThanStop = rather than as A-STOP Tails #kind=order #polarity=not #elided
       | instead of as A-STOP Tails #kind=order #polarity=not #elided
+    Claims += claim:Claim "," claim:WithThing
+    LedClaims += claim:Claim "," claim:WithThing
+    WithThing = with target:Things NAMED text:<quoted> Tails #kind=value #relation=label
+      | with target:Things Reachable [Using] Tails #kind=reach
+      | with target:Things RestSpeech SpeechTails
+      | with target:Things KEEP.p Tails #kind=value
+    ThingPredicate += Active<TAKE-STOP> ARTICLE STOP-WORD Joint ONLY-ONE #kind=order #relation=one-stop
+      | Active<TAKE-STOP> ARTICLE STOP-WORD #kind=order #relation=is-stop
+    StepsClaim += steps:SwipeOnce From Active<STEP-TO> target:Lone #kind=steps #relation=steps
+    KeyPredicate += Active<STEP-ALONG> target:EachAfterEach #relation=does
     FoundBeside = Passive<REACH-IT> before other:Known #kind=order #relation=before
       | Passive<REACH-IT> after other:Known #kind=order #relation=after
     KeyClaim += TABBING Active<TRAVEL> from other:Reference to target:Places FocusTails #kind=key #key=Tab

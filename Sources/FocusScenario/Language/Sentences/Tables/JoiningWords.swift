@@ -55,11 +55,14 @@ extension LanguageTables {
     word A-WAY-OUT -: a way out
     word ONE-STOP relation=one-stop: one scan stop, a single scan stop
     verb MOVE-INSIDE relation=stay-in: wrap around in, loop in|inside|within, cycle in|inside|within
-    verb MOVES-BARE -: go, move, jump, land, return
+    verb MOVES-BARE -: go, move, jump, return
     word AFTERWARDS -: after that, afterwards, after this
     word A-CUSTOM-ACTION -: action, custom action, accessibility action
     word NO-JUMP -: no jump, no jumping, no jumps
     verb KEY-GOES relation=moves-to: move to, go to, jump to, step to, move on to, go on to
+    word ONLY-ONE -: only one, just one, exactly one
+    verb STEP-TO -: wrap to, wrap around to, wrap round to
+    verb LIST-IT -: find, hit
     word UNTOUCHED -: alone, untouched, undisturbed, unmoved, as it is, as it was
     verb REST relation=stay: stay unmoved, remain unmoved, remain in place
     verb DISTURB relation=move: disturb, affect, touch, interfere with, alter, tamper with, meddle with
