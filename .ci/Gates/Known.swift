@@ -108,6 +108,13 @@ enum Known {
     // What the words behind a comma say once more.
     "[but] not on", "close [only] the menu, not", "[first] the photo, then", "[lastly] share",
     "to \"cancel\" [first], then",
+    // Where a claim leaves out a verb, or hangs on another, what the rest of it says.
+    "stop [–] \"5 stars", "code\" [–] must", "undo\" [–] focused", "not before [it]", "not after [it]", "[my] cursor",
+    "focus [away] from", "[we] drop", "sign-in, [we] put", "close, [we] say", "[we] announce", "me [back] where",
+    "cursor [back] where", "[text] cursor", "takes [over] focus", "skipped [over]", "[kept] out of", "[contained] in",
+    "focus [can] never", "first [element] to", "focus [left] on", "stop, [reading]",
+    "a [separate] stop", "[vo] lands", "link [becomes] reachable", "is [found] after", "is [hit] first",
+    "field [becomes] empty", "then [to] \"email\"", "one [scan] stop", "title, [with] the map", "[headings] rotor",
     // What has not happened yet happens next.
     "until the [next]",
   ]

@@ -7,12 +7,14 @@ extension LanguageTables {
       | target:Unknown ":" predicate:NoteBit NoteMore
       | target:Brief Mark ROLE #kind=value #relation=role
       | target:Brief "=" ROLE #kind=value #relation=role
+      | target:Brief Mark empty Tails #kind=value #relation=empty
       | target:BothNamed Mark ONE-STOP Tails #kind=order
       | only target:Brief Reachable [Using] Tails #kind=reach #only
     NoteBit = BriefState Tails
       | RestSpeech SpeechTails
       | FocusedBit
       | KEEP.p Tails #kind=value
+      | empty Tails #kind=value #relation=empty
       | ONE-STOP Tails #kind=order
       | still BriefState Tails #still
       | not BriefState Tails #polarity=not
@@ -93,7 +95,6 @@ extension LanguageTables {
     StepsClaim += Who Be steps:Distance AWAY from target:Reference #kind=steps #relation=steps
       | Who Be steps:Distance from target:Reference #kind=steps #relation=steps
     SpeechClaim += SaidFirst Then list:Reference Then list:Reference {MoreSpoken} Tails #kind=speech #relation=list
-      | target:Spoken Then other:Spoken Passive<SAY> Tails #kind=speech #relation=before
       | ANNOUNCEMENT-OF target:Spoken Be made #kind=speech #relation=said #channel=announced
     SaidFirst = list:Reference Passive<SAY>
     DoingPredicate += Active<GET-THERE> CARRIED To target:Places #kind=focus
@@ -112,8 +113,8 @@ extension LanguageTables {
       | with target:Things Reachable [Using] Tails #kind=reach
       | with target:Things RestSpeech SpeechTails
       | with target:Things KEEP.p Tails #kind=value
-    ThingPredicate += Active<TAKE-STOP> ARTICLE STOP-WORD Joint ONLY-ONE #kind=order #relation=one-stop
-      | Active<TAKE-STOP> ARTICLE STOP-WORD #kind=order #relation=is-stop
+    ThingPredicate += Active<GAIN-STOP> ARTICLE STOP-WORD Joint ONLY-ONE #kind=order #relation=one-stop
+      | Active<GAIN-STOP> ARTICLE STOP-WORD #kind=order #relation=is-stop
     StepsClaim += steps:SwipeOnce From Active<STEP-TO> target:Lone #kind=steps #relation=steps
     KeyPredicate += Active<STEP-ALONG> target:EachAfterEach #relation=does
     FoundBeside = Passive<REACH-IT> before other:Known #kind=order #relation=before

@@ -273,6 +273,12 @@ extension PolarityRules {
     {
       throw Refusal(.notUnderstood(word: String(kind), repair: nil, wording: nil), at: target.range)
     }
+    // `focus reaches the last row and stops there`: it stops, and no stops are there.
+    if frame.kind == .state, ["stops", "ends", "starts", "rests"].contains(words(of: target)),
+      source.text(claim.range).hasSuffix(" there")
+    {
+      throw Refusal(.saysNothing, at: claim.range)
+    }
     guard frame.kind == .state, frame.relation == .is, target.relations.isEmpty,
       let noun = source.text(target.range).split(separator: " ").dropFirst().last(where: {
         Self.verbs.contains(String($0))
@@ -283,6 +289,8 @@ extension PolarityRules {
       throw Refusal(.notUnderstood(word: String(noun), repair: nil, wording: nil), at: target.range)
     }
   }
+
+  private func words(of thing: Reference) -> String { source.text(thing.range).lowercased() }
 
   private static let verbs: Set<String> = [
     "lights", "toggles", "flips", "turns", "switches", "pops", "slides", "folds", "rolls", "wakes", "springs", "moves",

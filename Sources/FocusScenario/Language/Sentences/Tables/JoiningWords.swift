@@ -21,7 +21,7 @@ extension LanguageTables {
     word ON-SPOT relation=on: on
     word MAKER -: we
     word TOO -: too, as well
-    verb GO relation=stay-on: follow, travel with, travel along with, move along with, go along with
+    verb GO relation=stay-on: travel with, travel along with, move along with, go along with
     verb GO relation=on: wind up on|at, turn up on|at, come out on|at, belong on
     verb GO relation=behind: wind up behind
     verb KEEP-PLACE relation=stay: hold its place, hold its position, keep my spot, keep your spot, keep their spot
@@ -63,6 +63,8 @@ extension LanguageTables {
     word ONLY-ONE -: only one, just one, exactly one
     verb STEP-TO -: wrap to, wrap around to, wrap round to
     verb LIST-IT -: find, hit
+    verb REST-THERE relation=stay-on: stop there
+    verb GAIN-STOP -: get, receive
     word UNTOUCHED -: alone, untouched, undisturbed, unmoved, as it is, as it was
     verb REST relation=stay: stay unmoved, remain unmoved, remain in place
     verb DISTURB relation=move: disturb, affect, touch, interfere with, alter, tamper with, meddle with
