@@ -115,6 +115,7 @@ enum Known {
     "focus [can] never", "first [element] to", "focus [left] on", "stop, [reading]",
     "a [separate] stop", "[vo] lands", "link [becomes] reachable", "is [found] after", "is [hit] first",
     "field [becomes] empty", "then [to] \"email\"", "one [scan] stop", "title, [with] the map", "[headings] rotor",
+    "field [–] focused", "travels [along] with",
     // What has not happened yet happens next.
     "until the [next]",
   ]
