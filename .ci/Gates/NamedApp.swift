@@ -26,7 +26,7 @@ struct NamedApp {
   private func problems(of frames: [Frame]) -> [Diagnostic] {
     var scenario = frame
     scenario.claims = frames.map {
-      Claim(sentence: "", range: SourceRange(0, 0), location: scenario.location, frame: $0, reading: "")
+      Claim(sentence: "", range: SourceRange(0, 0), location: scenario.location, frame: $0)
     }
     return runner.problems(of: scenario, in: SourceText(path: "names.check", text: ""))
   }
