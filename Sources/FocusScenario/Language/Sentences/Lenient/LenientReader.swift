@@ -26,20 +26,26 @@ struct LenientReader {
     let cut = WordLexer.words(of: phrase, in: source)
     guard cut.problems.isEmpty, !cut.words.isEmpty, cut.words.count <= Self.longest else { return [] }
     let label = Picker(words: cut.words, tables: reader.tables, source: source).labelEnd ?? 0
-    guard !cut.words.dropFirst(label).contains(where: { isVague($0) }) else { return [] }
+    guard !cut.words.indices.dropFirst(label).contains(where: { isVague(cut.words, $0) }) else { return [] }
     // What somebody complains about is not what is expected.
     guard !cut.words.contains(where: { $0.kind == .word && Self.complaints.contains($0.text) }) else { return [] }
     // A denial gone wrong would be lost: `the cart cannomt be reached`.
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
-    let line = LinePieces(cut.words, tables: reader.tables, source: source)
     let stretches = StretchDrafter(cut.words, tables: wide, source: source).meanings()
-    let written = suggestions(of: stretches, in: source)
-    // What only single words of the line suggest is less sure than what its parts say.
-    guard written.isEmpty, !Stretches.beginsWithComplaint(cut.words) else { return written }
-    return suggestions(of: LineDrafter(line).meanings(), in: source)
+    let clauses = ClauseDrafter(cut.words, tables: wide, source: source).meanings()
+    return suggestions(of: Self.ranked(stretches, clauses), in: source)
   }
 
-  private func suggestions(of meanings: [LineDrafter.Meaning], in source: SourceText) -> [Suggestion] {
+  /// What the wide tables read goes before what the patterns do, when as much is left out.
+  private static func ranked(_ stretches: [LineMeaning], _ clauses: [LineMeaning]) -> [LineMeaning] {
+    let all = stretches.map { ($0, 0) } + clauses.map { ($0, 1) }
+    return all.enumerated().sorted { first, second in
+      (first.element.0.rank.leftOut, first.element.1, first.offset)
+        < (second.element.0.rank.leftOut, second.element.1, second.offset)
+    }.map(\.element.0)
+  }
+
+  private func suggestions(of meanings: [LineMeaning], in source: SourceText) -> [Suggestion] {
     var suggestions: [Suggestion] = []
     for meaning in meanings.prefix(Self.mostTried) {
       guard !meaning.leftOut.contains(where: { Self.changesTheRest($0, in: source) }) else { continue }
@@ -71,8 +77,12 @@ struct LenientReader {
   }
 
   /// What nobody can observe is asked about, not left out.
-  private func isVague(_ word: Word) -> Bool {
-    word.kind == .word && !Self.harmless.contains(word.text)
+  private func isVague(_ words: [Word], _ index: Int) -> Bool {
+    let word = words[index]
+    // `as soon as`, `as well as`, `how many`
+    if index > 0, ["soon", "well"].contains(word.text), words[index - 1].text == "as" { return false }
+    if index > 0, ["many", "much", "long"].contains(word.text), words[index - 1].text == "how" { return false }
+    return word.kind == .word && !Self.harmless.contains(word.text)
       && reader.tables.vocabulary.traits(of: word.text).contains(.vague)
   }
 

@@ -86,6 +86,8 @@ struct NounPhrase {
     case .lastActivated: return "that you activated last"
     case .inError: return "in error"
     case .gone: return "that is gone"
+    case .replaced: return "that took its place"
+    case .from, .for, .with, .before, .after, .without: return thing.map { "\(relation.kind.rawValue) \($0)" }
     case .was: return relation.word.map { "that you \(VerbForms($0)[.past])" }
     case .state: return relation.word.map { "that \(isPlural ? "are" : "is") \($0)" }
     default: return nil

@@ -1,27 +1,36 @@
 extension Picker {
-  func measure(at start: Int) -> Piece? {
-    if let steps = nextSteps(at: start) ?? distance(at: start) ?? times(at: start) ?? things(at: start) { return steps }
-    if let (effort, end) = row(Self.efforts, at: start) { return Piece(content: .effort(effort), range: start..<end) }
-    if let (_, end) = row(Self.wholes, at: start) { return Piece(content: .whole, range: start..<end) }
-    if let (_, end) = row(Self.exactlys, at: start) { return Piece(content: .exactly, range: start..<end) }
-    guard let (position, end) = row(Self.positions, at: start) else { return nil }
-    return Piece(content: .position(position), range: start..<end)
+  /// Something counted, or a key.
+  struct Piece {
+    enum Content {
+      /// `2 swipes back`.
+      case distance(Frame.Steps)
+      /// `once`, `at most 3 times`.
+      case times(Frame.Count)
+      /// `3 results`.
+      case amount(Frame.Count, Reference)
+      /// `the next Tab or scan`.
+      case nextSteps([Frame.Step])
+      case key(Key)
+    }
+
+    var content: Content
+    var range: Range<Int>
   }
 
-  private static let wholes = [
-    ("to the end", ()), ("to its end", ()), ("in full", ()), ("completely", ()), ("without interruption", ()),
-    ("without being interrupted", ()), ("without being cut off", ()),
-  ]
-  private static let exactlys = [("exactly", ()), ("precisely", ())]
-  private static let positions: [(String, Frame.Position)] = [
-    ("before anything else", .first), ("before everything else", .first), ("first of all", .first),
-    ("the first thing", .first), ("first", .first), ("last", .last),
-  ]
-  private static let efforts: [(String, Frame.Effort)] = [
-    ("without swiping", .swiping), ("without a swipe", .swiping), ("without having to swipe", .swiping),
-    ("without any swiping", .swiping), ("without searching", .searching), ("without having to search", .searching),
-    ("without scrolling", .scrolling), ("without having to scroll", .scrolling), ("without tapping", .tapping),
-    ("without moving focus", .movingFocus), ("without moving the focus", .movingFocus),
+  /// A number of steps or things, how often, or a key.
+  func measureOrKey(at start: Int) -> Piece? {
+    if let steps = nextSteps(at: start) ?? distance(at: start) ?? times(at: start) ?? things(at: start) { return steps }
+    guard let (key, end) = row(Self.keys, at: start), !["bar", "order", "stop", "stops"].contains(text(end)) else {
+      return nil
+    }
+    return Piece(content: .key(key), range: start..<end)
+  }
+
+  private static let keys: [(String, Key)] = [
+    ("shift-tab", .shiftTab), ("shift+tab", .shiftTab), ("the tab key", .tab), ("pressing tab", .tab), ("tab", .tab),
+    ("the escape key", .escape), ("pressing escape", .escape), ("escape", .escape), ("esc", .escape),
+    ("the return key", .return), ("return", .return), ("enter", .return), ("the space bar", .space), ("space", .space),
+    ("ctrl-tab", .controlTab), ("the arrow keys", .arrows), ("arrow keys", .arrows), ("arrows", .arrows),
   ]
 
   private static let bounds: [(String, Frame.Count.Bound)] = [

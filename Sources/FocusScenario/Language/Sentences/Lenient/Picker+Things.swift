@@ -1,18 +1,4 @@
 extension Picker {
-  /// The longest noun phrase at a place; a bare noun is taken with the article that it lacks.
-  func thing(at start: Int) -> Piece? {
-    guard canBeginThing(at: start) else { return nil }
-    let limit = min(words.count, start + Self.longestThing)
-    for end in stride(from: limit, to: start, by: -1) {
-      let stretch = Array(words[start..<end])
-      if stretch.contains(where: isNoNoun) { continue }
-      if let reference = reference(stretch) ?? reference(withArticle(stretch)) {
-        return Piece(content: .thing(reference), range: start..<end)
-      }
-    }
-    return nil
-  }
-
   static let longestThing = 9
 
   func isNoNoun(_ word: Word) -> Bool { word.kind == .word && Self.notNouns.contains(word.text) }
@@ -24,19 +10,6 @@ extension Picker {
     "anymore", "ever", "too", "enough", "instead", "again", "away", "out", "off", "over", "down", "yet", "ago", "made",
     "even", "yes", "st", "nd", "rd", "th", "whichever", "whatever", "whoever", "ok", "there", "here", "now", "then",
     "than",
-  ]
-
-  private func canBeginThing(at start: Int) -> Bool {
-    let word = words[start]
-    if word.kind == .quoted { return true }
-    guard word.kind == .word else { return false }
-    let traits = tables.vocabulary.traits(of: word.text)
-    return word.isCapitalised || traits.isEmpty || !traits.isDisjoint(with: [.noun, .modifier])
-      || tables.vocabulary.isDeterminer(word.text) || Self.phraseOpeners.contains(word.text)
-  }
-
-  private static let phraseOpeners: Set<String> = [
-    "it", "them", "everything", "nothing", "anything", "all", "none", "every", "each", "no", "any", "its", "their",
   ]
 
   /// The words with the article in front; capitals of the start of the line mean nothing then.

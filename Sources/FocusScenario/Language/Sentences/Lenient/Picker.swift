@@ -1,19 +1,8 @@
-/// Says what the words at a place of a line are, the longest and surest meaning first.
+/// Picks things, moments and measures out of the words of a line.
 struct Picker {
   let words: [Word]
   let tables: LanguageTables
   let source: SourceText
-
-  typealias Piece = LinePieces.Piece
-
-  /// The piece that begins at a word.
-  func piece(at start: Int) -> Piece {
-    if start == 0, let end = labelEnd { return Piece(content: .other, range: 0..<end) }
-    let pick =
-      mark(at: start) ?? moment(at: start) ?? measure(at: start) ?? subject(at: start) ?? cues(at: start)
-      ?? negation(at: start) ?? thing(at: start) ?? small(at: start)
-    return pick ?? Piece(content: .other, range: start..<start + 1)
-  }
 
   func text(_ index: Int) -> String {
     words.indices.contains(index) && words[index].kind != .quoted ? words[index].text : ""
@@ -46,24 +35,6 @@ struct Picker {
   }
 
   private static let longestLabel = 5
-
-  private func mark(at start: Int) -> Piece? {
-    guard words[start].kind == .mark else { return nil }
-    return Piece(content: .separator, range: start..<start + 1)
-  }
-
-  private func small(at start: Int) -> Piece? {
-    guard words[start].kind == .word || Self.isNumber(words[start]) else { return nil }
-    if Self.isNumber(words[start]) || Self.weights.contains(text(start)) {
-      return Piece(content: .weight, range: start..<start + 1)
-    }
-    if stands("at all", at: start) != nil { return Piece(content: .helper, range: start..<start + 2) }
-    if text(start) == "can" { return Piece(content: .ability, range: start..<start + 1) }
-    if ["and", "but", "while", "then", "or"].contains(text(start)) {
-      return Piece(content: .separator, range: start..<start + 1)
-    }
-    return Self.helpers.contains(text(start)) ? Piece(content: .helper, range: start..<start + 1) : nil
-  }
 
   static func isNumber(_ word: Word) -> Bool {
     switch word.kind {

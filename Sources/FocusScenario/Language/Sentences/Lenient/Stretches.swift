@@ -42,7 +42,7 @@ struct Stretches {
   }
 
   /// Whether a word is the first of what a claim is about.
-  private static func opensSubject(_ word: Word, _ tables: LanguageTables) -> Bool {
+  static func opensSubject(_ word: Word, _ tables: LanguageTables) -> Bool {
     word.kind == .quoted || word.kind == .word && (word.isCapitalised || subjects.contains(word.text))
       || word.kind == .word && tables.vocabulary.isDeterminer(word.text)
   }
@@ -244,7 +244,7 @@ struct Stretches {
   }
 
   /// Words with which something may begin that a part does not say.
-  private static let trailing: Set<String> = [
+  static let trailing: Set<String> = [
     "from", "by", "for", "through", "at", "to", "over", "like", "about", "against", "since", "instead", "rather",
     "even", "only", "just", "except", "apart", "because", "who", "whose", "where", "via", "under", "between", "among",
     "not", "never", "too", "again", "inside", "outside", "irrespective", "regardless", "despite", "in", "of",
@@ -252,7 +252,7 @@ struct Stretches {
   ]
 
   /// A word with which a part begins that says when.
-  private static func isMoving(_ word: Word) -> Bool { word.kind == .word && moving.contains(word.text) }
+  static func isMoving(_ word: Word) -> Bool { word.kind == .word && moving.contains(word.text) }
 
   private static let moving: Set<String> = [
     "after", "before", "when", "while", "until", "once", "if", "as", "during", "on", "upon", "within", "right",

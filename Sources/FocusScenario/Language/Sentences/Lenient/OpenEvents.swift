@@ -1,0 +1,215 @@
+/// What a line says happens, in the author's words wherever the language takes them.
+final class OpenEvents {
+  /// Something that happens, where it ends, and the words that it does not say.
+  struct Found {
+    var event: Event
+    var end: Int
+    var missed: [Int] = []
+  }
+
+  let words: [Word]
+  let things: OpenThings
+  let tables: LanguageTables
+  private let picker: Picker
+  /// The same without the wider tables, whose readings come second.
+  private let published: Picker
+  private let source: SourceText
+  private var known: [Range<Int>: Found?] = [:]
+
+  init(_ words: [Word], things: OpenThings, tables: LanguageTables, source: SourceText) {
+    self.words = words
+    self.things = things
+    self.tables = tables
+    self.source = source
+    self.picker = Picker(words: words, tables: tables, source: source)
+    self.published = Picker(words: words, tables: .published, source: source)
+  }
+
+  private static let longest = 9
+  private static let most = 4
+
+  /// What is done, as the subject of what it brings about: `closing the sheet`, `Pay`, `the second tap`.
+  func subjects(at start: Int) -> [Found] {
+    let first = words[start]
+    guard first.kind == .quoted || first.kind == .word else { return [] }
+    var found: [Found] = []
+    for end in stride(from: min(words.count, start + Self.longest), to: start, by: -1) where found.count < Self.most {
+      if let event = event(start..<end), event.missed.isEmpty { found.append(event) }
+    }
+    return found.isEmpty ? controls(at: start) : found
+  }
+
+  /// `clear search empties the field`: a thing that does something when it is activated.
+  private func controls(at start: Int) -> [Found] {
+    things.all(at: start).prefix(3).filter { $0.reference.combination == nil && $0.reference.quantifier == .the }.map {
+      Found(event: Event(.verb("activate"), object: $0.reference), end: $0.end)
+    }
+  }
+
+  /// What exactly some words say that happens.
+  func event(_ range: Range<Int>) -> Found? {
+    if let known = known[range] { return known }
+    let event = strict(range) ?? open(range)
+    known[range] = event
+    return event
+  }
+
+  private func strict(_ range: Range<Int>) -> Found? {
+    guard words[range.upperBound - 1].kind != .mark else { return nil }
+    for (opening, picker) in [("after", published), ("when", published), ("after", picker)] {
+      guard case .after(let event)? = picker.moment(opening, words[range]) else { continue }
+      return Found(event: event, end: range.upperBound)
+    }
+    return nil
+  }
+
+  // MARK: In words that no row knows
+
+  private func open(_ range: Range<Int>) -> Found? {
+    name(range) ?? doing(range) ?? deed(range) ?? happening(range)
+  }
+
+  /// `"Load more"`, `the "Load more" button`, `tapping Log in`: what is activated by its name.
+  private func name(_ range: Range<Int>) -> Found? {
+    var rest = words[range]
+    while let first = rest.first, Self.pressing.contains(first.text) || Self.pressed.contains(first.text) {
+      rest = rest.dropFirst()
+    }
+    if rest.count < range.count || rest.count == 1 || rest.first?.kind == .quoted, let last = rest.last,
+      rest.count > 1, last.kind == .word, Self.controls.contains(last.text)
+    {
+      rest = rest.dropLast()
+    }
+    guard let first = rest.first, let last = rest.last else { return nil }
+    if rest.count == 1, first.kind == .quoted,
+      first.isCapitalised || first.text.first?.isUppercase == true || rest.count < range.count
+    {
+      return Found(event: Event(.activate(first.text)), end: range.upperBound)
+    }
+    guard first.kind == .word, first.isCapitalised, rest.startIndex > 0, rest.count < 4, last.kind == .word,
+      rest.count < range.count || rest.allSatisfy(\.isCapitalised)
+    else { return nil }
+    return Found(event: Event(.activate(source.text(first.range.union(last.range)))), end: range.upperBound)
+  }
+
+  private static let pressing: Set<String> = [
+    "tapping", "pressing", "activating", "hitting", "clicking", "double-tapping", "choosing", "selecting", "pushing",
+    "using",
+    "tap", "press", "activate", "hit", "click", "double-tap", "choose", "select", "push", "double", "on", "taps",
+    "presses",
+  ]
+  private static let pressed: Set<String> = ["i", "you", "we", "they", "the", "user", "he", "she", "a"]
+  private static let controls: Set<String> = [
+    "button", "link", "tab", "item", "row", "cell", "switch", "option", "action", "key", "icon", "entry", "chip",
+    "menu",
+  ]
+
+  /// `marking homework done`: a verb of the author's own with what is done to it.
+  private func doing(_ range: Range<Int>) -> Found? {
+    let first = words[range.lowerBound]
+    guard first.kind == .word, first.text.hasSuffix("ing"), first.text.utf8.count > 5 else { return nil }
+    return deed(VerbForms.base(of: first.text), range.dropFirst())
+  }
+
+  /// `I delete an alarm`.
+  private func deed(_ range: Range<Int>) -> Found? {
+    var rest = range
+    if words[rest.lowerBound].text == "the" { rest = rest.dropFirst() }
+    guard let first = rest.first, Self.people.contains(words[first].text) else { return nil }
+    rest = rest.dropFirst()
+    while let next = rest.first, ["has", "have", "had", "is", "are", "was", "'ve"].contains(words[next].text) {
+      rest = rest.dropFirst()
+    }
+    guard let verb = rest.first, words[verb].kind == .word else { return nil }
+    return deed(base(of: words[verb].text), rest.dropFirst())
+  }
+
+  private static let people: Set<String> = [
+    "i", "you", "we", "they", "he", "she", "user", "somebody", "someone", "customer",
+  ]
+
+  private func deed(_ lemma: String, _ rest: Range<Int>) -> Found? {
+    let lemma = Self.synonyms[lemma] ?? lemma
+    guard !rest.isEmpty else { return Found(event: Event(.verb(lemma)), end: rest.upperBound) }
+    for object in things.all(at: rest.lowerBound) where object.end <= rest.upperBound {
+      let missed = Array(object.end..<rest.upperBound)
+      guard missed.count < 5, missed.isEmpty || isTail(missed[0]) else { continue }
+      return Found(event: Event(.verb(lemma), object: object.reference), end: rest.upperBound, missed: missed)
+    }
+    return nil
+  }
+
+  /// Whether what an event does not say begins as something that says more of it.
+  private func isTail(_ index: Int) -> Bool {
+    words[index].kind == .word && Self.tails.contains(words[index].text) || words[index].text.hasSuffix("ly")
+  }
+
+  private static let tails: Set<String> = [
+    "from", "with", "to", "in", "on", "at", "by", "for", "into", "away", "again", "through", "via", "done", "off", "of",
+    "under",
+  ]
+
+  /// `the terms have been accepted`, `answers arrive`: what happens to a thing.
+  private func happening(_ range: Range<Int>) -> Found? {
+    for thing in things.all(at: range.lowerBound) where thing.end < range.upperBound {
+      var index = thing.end
+      while index < range.upperBound, Self.helpers.contains(words[index].text) { index += 1 }
+      guard index < range.upperBound, words[index].kind == .word, !Self.denials.contains(words[index].text) else {
+        continue
+      }
+      let missed = Array(index + 1..<range.upperBound)
+      guard missed.isEmpty || isTail(missed[0]), let lemma = lemma(words[index].text, passive: index > thing.end) else {
+        continue
+      }
+      return Found(event: Event(.verb(lemma), object: thing.reference), end: range.upperBound, missed: missed)
+    }
+    return nil
+  }
+
+  private static let helpers: Set<String> = [
+    "is", "are", "has", "have", "been", "gets", "get", "was", "were", "'s", "just", "being", "automatically", "be",
+    "had",
+  ]
+  private static let denials: Set<String> = ["not", "never", "no"]
+
+  private func lemma(_ word: String, passive: Bool) -> String? {
+    let base = base(of: word)
+    if let known = Self.synonyms[base] { return known }
+    if let known = Self.happenings[base] { return known }
+    return passive && (word.hasSuffix("ed") || word.hasSuffix("en")) ? base : nil
+  }
+
+  private func base(of word: String) -> String {
+    if let known = Self.irregular[word] { return known }
+    return VerbForms.base(of: word)
+  }
+
+  private static let irregular = [
+    "chosen": "select", "chose": "select", "sent": "send", "lost": "lose", "found": "find", "done": "finish",
+    "gone": "disappear",
+    "shown": "appear", "came": "appear", "went": "go", "hit": "press", "read": "read", "set": "set", "put": "put",
+    "left": "leave",
+    "taken": "take", "typed": "type", "over": "finish", "up": "appear", "in": "appear", "out": "disappear",
+    "back": "appear",
+  ]
+
+  /// What people call what the language calls otherwise.
+  private static let synonyms = [
+    "dismiss": "close", "shut": "close", "pick": "select", "choose": "select", "tap": "activate", "press": "activate",
+    "hit": "activate",
+    "click": "activate", "erase": "delete", "discard": "delete", "bin": "delete", "pop": "back",
+  ]
+
+  /// What things do by themselves.
+  private static let happenings = [
+    "arrive": "appear", "appear": "appear", "come": "appear", "replace": "appear", "surface": "appear",
+    "emerge": "appear", "show": "appear",
+    "pop": "appear", "drop": "appear", "slide": "appear", "vanish": "disappear", "disappear": "disappear",
+    "go": "disappear",
+    "fade": "disappear", "expire": "disappear", "end": "finish", "complete": "finish", "stop": "finish",
+    "finish": "finish",
+    "fail": "fail", "change": "change", "update": "update", "refresh": "reload", "reload": "reload", "load": "load",
+    "open": "open",
+    "close": "close", "expand": "expand", "collapse": "collapse", "start": "start", "begin": "start", "ring": "start",
+  ]
+}

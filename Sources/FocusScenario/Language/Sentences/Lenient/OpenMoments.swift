@@ -1,0 +1,113 @@
+/// Clauses that say when, known by the word that opens them.
+struct OpenMoments {
+  /// A moment, where it ends, and the words that it does not say.
+  struct Found {
+    var time: Time
+    var end: Int
+    var missed: [Int]
+  }
+
+  /// When a claim is looked at.
+  enum Time {
+    case moment(Moment)
+    case within(Frame.Within)
+  }
+
+  private let words: [Word]
+  private let events: OpenEvents
+  private let picker: Picker
+  private let published: Picker
+
+  init(_ words: [Word], events: OpenEvents, tables: LanguageTables, source: SourceText) {
+    self.words = words
+    self.events = events
+    self.picker = Picker(words: words, tables: tables, source: source)
+    self.published = Picker(words: words, tables: .published, source: source)
+  }
+
+  private static let longest = 12
+
+  /// The moments that begin at a word and end where something else may begin, the longest first.
+  func all(at start: Int, endingAt isEnd: (Int) -> Bool) -> [Found] {
+    let ends = stride(from: min(words.count, start + Self.longest), to: start + 1, by: -1).filter(isEnd)
+    let openings = Self.openings.compactMap { opening in picker.stands(opening.wording, at: start).map { (opening, $0) }
+    }
+    if let (opening, next) = openings.max(by: { $0.1 < $1.1 }) {
+      return ends.filter { $0 > next }.compactMap { moment(opening, start, next..<$0) }
+    }
+    return withins(at: start) + headings(at: start, ends)
+  }
+
+  private func moment(_ opening: Opening, _ start: Int, _ range: Range<Int>) -> Found? {
+    for (wording, picker) in opening.written.map({ ($0, published) }) + opening.written.map({ ($0, picker) }) {
+      guard let moment = picker.moment(wording, words[range]) else { continue }
+      return Found(time: .moment(moment), end: range.upperBound, missed: [])
+    }
+    guard let event = events.event(range) else { return nil }
+    guard let moment = opening.moment(of: event.event) else { return nil }
+    return Found(time: .moment(moment), end: range.upperBound, missed: event.missed)
+  }
+
+  private func withins(at start: Int) -> [Found] {
+    guard let (within, end) = picker.within(at: start) else { return [] }
+    return [Found(time: .within(within), end: end, missed: [])]
+  }
+
+  /// `popup closes → …`, `back from the event, …`, `Deleting a row: …`: what stands before a mark at the head of a line.
+  private func headings(at start: Int, _ ends: [Int]) -> [Found] {
+    guard start == 0 || words[start - 1].text == ":" else { return [] }
+    return ends.filter { $0 < words.count && Self.headingMarks.contains(words[$0].text) && words[$0].kind == .mark }
+      .compactMap { end in
+        guard let event = events.event(start..<end) else { return nil }
+        if words[end].text == ",", !words[start].text.hasSuffix("ing"), words[start].text != "back" { return nil }
+        if words[start..<end].allSatisfy({ $0.kind == .quoted || $0.isCapitalised }), words[end].text == ":" {
+          return nil
+        }
+        return Found(time: .moment(.after(event.event)), end: end, missed: event.missed)
+      }
+  }
+
+  private static let headingMarks: Set<String> = [":", "→", ">", "–", "—", ","]
+
+  // MARK: Openings
+
+  private struct Opening {
+    enum Sort { case after, rightAfter, before, until, during }
+    var wording: String
+    /// The language's words for it.
+    var written: [String]
+    var sort: Sort
+
+    /// The moment of something that happens.
+    func moment(of event: Event) -> Moment? {
+      switch sort {
+      case .after: .after(event)
+      case .rightAfter: .rightAfter(event)
+      case .before: .before(event)
+      case .until: .until(event)
+      case .during: nil
+      }
+    }
+  }
+
+  private static let openings: [Opening] = [
+    (
+      Opening.Sort.after, ["after", "when"],
+      "after, when, once, upon, following, whenever, on, if, as soon as, the moment, each time, every time, given that, now that, just as, only once, even after, also after, even when, also when, at, by"
+    ),
+    (
+      .rightAfter, ["right after", "as soon as"],
+      "right after, immediately after, straight after, directly after, just after, right when, immediately when, right on"
+    ),
+    (.before, ["before"], "before, prior to, just before, right before"),
+    (.until, ["until"], "until, till, up until, as long as until"),
+    (
+      .during, ["while", "when"],
+      "while, during, as long as, for as long as, so long as, throughout, whilst, with, even while"
+    ),
+  ].flatMap { sort, written, wordings in
+    wordings.split(separator: ",").map { wording in
+      Opening(wording: wording.split(separator: " ").joined(separator: " "), written: written, sort: sort)
+    }
+  }
+}
