@@ -7,10 +7,13 @@ struct ClauseDrafter {
   private let tables: LanguageTables
   private let source: SourceText
   private let matcher: ClauseMatcher
+  /// The words of the line that nobody can observe.
+  private let vague: [Int]
   private let moments: OpenMoments
 
-  init(_ line: [Word], tables: LanguageTables, source: SourceText) {
+  init(_ line: [Word], vague: [Int] = [], tables: LanguageTables, source: SourceText) {
     self.line = line
+    self.vague = vague
     self.tables = tables
     self.source = source
     self.matcher = ClauseMatcher(line, tables: tables, source: source)
@@ -60,7 +63,7 @@ struct ClauseDrafter {
       let times = moments.all(at: start, endingAt: { canEnd($0) || canBegin($0) })
         .map { Part(range: start..<$0.end, missed: $0.missed, time: $0.time) }
       let claims = matcher.claims(at: start, bare: isAlone(start)).filter { canEnd($0.range.upperBound) }
-        .map { Part($0) }
+        .filter { !tellsWhen($0.range) }.map { Part($0) }
       let shared = claims.isEmpty ? sharing(from: start, parts) : []
       parts[start] = read(from: start) + best(claims + shared) + echoes(at: start) + times.prefix(3)
       for time in times where !places.contains(time.range.upperBound) { places.append(time.range.upperBound) }
@@ -73,7 +76,8 @@ struct ClauseDrafter {
     var chart = Chart(Array(line[start...]), tables)
     let ends = chart.ends(of: "Claim").map { $0 + start }.filter { end in
       // `on X, or on Y if the list is empty`: two conditions in one.
-      end > start + 1 && canEnd(end) && !line[start + 1..<end].contains { $0.text == "if" && $0.kind == .word }
+      end > start + 1 && canEnd(end) && !tellsWhen(start..<end)
+        && !line[start + 1..<end].contains { $0.text == "if" && $0.kind == .word }
     }.sorted().suffix(3)
     return ends.reversed().compactMap { end in
       let attempt = Attempt(Array(line[start..<end]), rule: "Line", tables: tables, source: source)
@@ -150,8 +154,14 @@ struct ClauseDrafter {
   /// Whether a part may end before a word: at the end, a mark, or a word with which something else begins.
   private func canEnd(_ end: Int) -> Bool {
     guard end < line.count else { return true }
+    if ["apart", "of"].contains(line[end].text) { return false }
     return line[end].kind == .mark || Stretches.isJoint(line[end]) || Stretches.trailing.contains(line[end].text)
       || line[end].text.hasSuffix("ly")
+  }
+
+  /// `popup closes → …`: what stands before an arrow at the head of a line is no claim.
+  private func tellsWhen(_ range: Range<Int>) -> Bool {
+    range.lowerBound == 0 && range.upperBound < line.count && ["→", ">"].contains(line[range.upperBound].text)
   }
 
   /// Whether nothing stands before a word that a claim without a verb may belong to.
@@ -183,12 +193,14 @@ struct ClauseDrafter {
   // MARK: Meanings
 
   private func meaning(of sequence: [Part], order: Int) -> Meaning? {
-    guard let frames = frames(of: sequence) else { return nil }
+    guard let frames = frames(of: sequence), !Self.contradict(frames) else { return nil }
     var said = Set(sequence.flatMap { Array($0.range) })
     said.subtract(sequence.flatMap(\.missed))
     let claims = sequence.filter { $0.time == nil }
     guard let first = claims.first, let last = claims.last else { return nil }
     let rest = LeftOver(line, tables: tables, source: source)
+    // What nobody can observe is only left out where a clause of its own says it.
+    guard vague.allSatisfy({ !said.contains($0) && rest.isApart($0, said) }) else { return nil }
     guard let left = rest.words(said: said, firstClaim: first.range.lowerBound, frames: frames) else { return nil }
     let told = left.filter { !LeftOver.saysNothing(line[$0]) }
     if told.contains(where: { $0 >= last.range.upperBound }), frames.contains(where: { $0.relation == .list }) {
@@ -204,6 +216,18 @@ struct ClauseDrafter {
     )
   }
 
+  /// `I'd expect to be on Undo, but I'm thrown to the bar`: focus is at two places at once.
+  private static func contradict(_ frames: [Frame]) -> Bool {
+    let places = frames.filter { $0.kind == .focus && $0.polarity == .holds && landing.contains($0.relation) }
+    return places.contains { first in
+      places.contains {
+        $0.target != first.target && ($0.moment == first.moment || $0.moment == nil || first.moment == nil)
+      }
+    }
+  }
+
+  private static let landing: Set<Frame.Relation> = [.on, .goTo, .returnTo, .startOn, .stayOn]
+
   /// The claims of a sequence; a moment at its head is that of all, another that of the claim before it.
   private func frames(of sequence: [Part]) -> [Frame]? {
     guard sequence.filter({ $0.time != nil }).count <= 2 else { return nil }
@@ -211,7 +235,9 @@ struct ClauseDrafter {
     var lead: OpenMoments.Time?
     for (index, part) in sequence.enumerated() {
       if let time = part.time {
-        if index == 0 || index + 1 < sequence.count && sequence[index + 1].range.lowerBound <= part.range.upperBound + 1
+        if index == 0
+          || index + 1 < sequence.count && sequence[index + 1].time == nil
+            && sequence[index + 1].range.lowerBound <= part.range.upperBound + 1
         {
           lead = time
         } else {

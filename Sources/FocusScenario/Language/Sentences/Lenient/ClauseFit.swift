@@ -125,7 +125,7 @@ extension Fit {
     frame.count = count ?? pattern.settings["number"].flatMap(Int.init).map { Frame.Count(.exactly, $0) }
     frame.steps = steps
     frame.key = key
-    frame.nextSteps = nextSteps
+    frame.nextSteps = pattern.settings["step"].flatMap(Frame.Step.init).map { [$0] } ?? nextSteps
     frame.list = list
     frame.channel = pattern.settings["channel"].flatMap(Frame.Channel.init) ?? .spoken
     frame.position = pattern.settings["position"].flatMap(Frame.Position.init)

@@ -21,7 +21,7 @@ enum ClauseTable {
     focus return-to: FOCUS ~GO BACKTO x | WHO ~GO BACKTO x | FOCUS ~RETURN TO x | WHO ~RETURN TO x | FOCUS be? BACKTO x
     focus return-to: WHO be? BACKTO x | e ~PUT WHOM BACKTO x | e ~RETURN WHOM TO x | e ~RETURN TO x | x ~TAKE FOCUS back/again
     focus return-to: e ~GO BACKTO x | x ~TAKE back FOCUS | FOCUS be +RETURN TO x | WHO ~PUT WHOM BACKTO x | x ~HAVE FOCUS again
-    focus return-to before: e ~PUT WHOM where/to_where FOCUS was | e ~PUT WHOM where/back_where it/i/you/they was/were | FOCUS be where/back_where it/i was
+    focus return-to before: e ~PUT WHOM where/to_where FOCUS was | e ~PUT WHOM where/back_where it/i/you/they was/were | FOCUS be? where/back_where it/i was
     focus stay-on event=close drops: y can be closed/dismissed without moving/losing/taking WHOM AWAY x
     focus stay-on: without moving/taking/throwing/pulling/dragging/kicking WHOM AWAY x | still AT x | x ~KEEP FOCUS
     focus go-in: WHO ~PUT WHOM IN x | e ~PUT WHOM IN x
@@ -118,18 +118,18 @@ enum ClauseTable {
     value equals: x ~SHOW q | x still ~SHOW q | ITSVALUE of x be q
     value label: x be? CALLED q | x ~HAVE the? label/name q | the? label of x be q | x 's label/name be q
     value label lacking: x be? unlabelled/unlabeled/unnamed
-    state is text=closed: x be? closed/dismissed
-    state is text=open: x be? open/opened
-    state is text=selected: x be? selected/chosen/active
-    state is text=checked: x be? checked/ticked
-    state is text=expanded: x be? expanded
-    state is text=collapsed: x be? collapsed
-    state is text=disabled: x be? disabled/dimmed/greyed_out/inactive
-    state is text=enabled: x be? enabled
-    state is text=visible: x be? VISIBLE | x ~STAY VISIBLE | x ~APPEAR
+    state is text=closed: x be closed/dismissed
+    state is text=open: x be open/opened
+    state is text=selected: x be selected/chosen/active
+    state is text=checked: x be checked/ticked
+    state is text=expanded: x be expanded
+    state is text=collapsed: x be collapsed
+    state is text=disabled: x be disabled/dimmed/greyed_out/inactive
+    state is text=enabled: x be enabled
+    state is text=visible: x be VISIBLE | x ~STAY VISIBLE | x ~APPEAR
     state is text=gone: x be? gone/removed/hidden/no_longer_there | x ~VANISH
     state is text=unchanged: x be? unchanged/the_same
-    state is text=muted: x be? muted/off/silenced
+    state is text=muted: x be muted/off/silenced
     state is text=closed: x ~CLOSES
     state changes: x ~CHANGE to/into q | x ~CHANGE q
     state offers: x ~OFFER ACTIONS l | x ~OFFER l as/among/under/in ACTIONS | l be? offered/available/listed/found/there as/among/under/in ACTIONS of/on/for? x
@@ -157,6 +157,7 @@ enum ClauseTable {
     scan starts-at: SCAN ~STARTAT x
     scan restarts-at: SCAN ~RESTART x
     next lands-on: s ~GO TO x | s ~REACH x | s be AT? x | s : x | s → x | s ~GO x
+    next lands-on step=scan: x be? scanned next
     next starts-at: s ~STARTAT x
     """
 }

@@ -135,7 +135,7 @@ enum ClauseWords {
     KEPT: keep, retain, preserve, remember, save, restore, hold on to, maintain, carry over, prefill, persist
     LASTS: survive, outlive, persist, live through, last
     LOST: lose, clear, reset, wipe, erase, empty, delete, discard, throw away, forget, blank, drop, touch, wipe out
-    SHOW: show, have, display, hold, contain, read, keep
+    SHOW: show, have, display, hold, contain, read
     CLOSE: close, dismiss, shut, cancel, collapse, get rid of, put away
     OPEN: open, bring up, show, launch, call up, present, reveal, pop up, pull up
     ACTIVATE: activate, press, trigger, fire, click, push, hit, run, operate

@@ -14,6 +14,7 @@ struct LeftOver {
   /// The author's words that nothing says; none when one of them may not be lost, or belongs to what is said.
   func words(said: Set<Int>, firstClaim: Int, frames: [Frame]) -> [Int]? {
     let left = line.indices.filter { !said.contains($0) }
+    guard !left.contains(where: { expects($0, before: firstClaim, said) }) else { return nil }
     let weighty = left.filter { $0 >= prefaceEnd }.filter {
       Picker.isWeighty(line[$0]) || Self.reversing.contains(line[$0].text)
     }
@@ -55,10 +56,7 @@ struct LeftOver {
 
   /// A place in a row or in time, in a clause of its own: `…, right now it comes first`.
   private func standsApart(_ index: Int, _ said: Set<Int>) -> Bool {
-    guard Self.placing.contains(line[index].text) else { return false }
-    let start = line[..<index].lastIndex { Self.parts($0) } ?? -1
-    let end = line[index...].firstIndex { Self.parts($0) } ?? line.count
-    return start + 1 < end && !(start + 1..<end).contains { said.contains($0) }
+    Self.placing.contains(line[index].text) && isApart(index, said)
   }
 
   private static func parts(_ word: Word) -> Bool { word.kind == .mark || ["and", "but", "so"].contains(word.text) }
@@ -73,6 +71,22 @@ struct LeftOver {
   private func saysOneByOne(_ index: Int) -> Bool {
     index + 2 < line.count && line[index + 1].text == "by" && line[index + 2].text == line[index].text
       || index > 1 && line[index - 1].text == "by" && line[index - 2].text == line[index].text
+  }
+
+  /// `…, should be on the article`: what is expected is not left out for what is told beside it.
+  private func expects(_ index: Int, before claim: Int, _ said: Set<Int>) -> Bool {
+    guard Self.expecting.contains(line[index].text), line[index].kind == .word else { return false }
+    guard index < claim else { return true }
+    return (index..<claim).contains { said.contains($0) }
+  }
+
+  private static let expecting: Set<String> = ["should", "must", "expect", "expected", "supposed"]
+
+  /// Whether a word stands in a clause of which nothing is said.
+  func isApart(_ index: Int, _ said: Set<Int>) -> Bool {
+    let start = line[..<index].lastIndex { Self.parts($0) } ?? -1
+    let end = line[index...].firstIndex { Self.parts($0) } ?? line.count
+    return start + 1 < end && !(start + 1..<end).contains { said.contains($0) }
   }
 
   /// `with three fingers`: how many fingers it takes is no count of anything that is claimed.

@@ -26,13 +26,16 @@ struct LenientReader {
     let cut = WordLexer.words(of: phrase, in: source)
     guard cut.problems.isEmpty, !cut.words.isEmpty, cut.words.count <= Self.longest else { return [] }
     let label = Picker(words: cut.words, tables: reader.tables, source: source).labelEnd ?? 0
-    guard !cut.words.indices.dropFirst(label).contains(where: { isVague(cut.words, $0) }) else { return [] }
+    let vague = cut.words.indices.dropFirst(label).filter { isVague(cut.words, $0) }
     // What somebody complains about is not what is expected.
     guard !cut.words.contains(where: { $0.kind == .word && Self.complaints.contains($0.text) }) else { return [] }
+    // `on X, or on Y if the list is empty` says two cases in one.
+    let texts = cut.words.filter { $0.kind == .word }.map(\.text)
+    guard !texts.contains("or") || !texts.drop(while: { $0 != "or" }).contains("if") else { return [] }
     // A denial gone wrong would be lost: `the cart cannomt be reached`.
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
-    let stretches = StretchDrafter(cut.words, tables: wide, source: source).meanings()
-    let clauses = ClauseDrafter(cut.words, tables: wide, source: source).meanings()
+    let stretches = vague.isEmpty ? StretchDrafter(cut.words, tables: wide, source: source).meanings() : []
+    let clauses = ClauseDrafter(cut.words, vague: Array(vague), tables: wide, source: source).meanings()
     return suggestions(of: Self.ranked(stretches, clauses), in: source)
   }
 

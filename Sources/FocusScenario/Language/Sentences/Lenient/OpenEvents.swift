@@ -49,7 +49,7 @@ final class OpenEvents {
   /// What exactly some words say that happens.
   func event(_ range: Range<Int>) -> Found? {
     if let known = known[range] { return known }
-    let event = strict(range) ?? open(range)
+    let event = strict(range) ?? open(range) ?? context(range)
     known[range] = event
     return event
   }
@@ -62,6 +62,20 @@ final class OpenEvents {
     }
     return nil
   }
+
+  /// `after the error`, `"Reset" alert: …`: what comes up, where only it is named.
+  private func context(_ range: Range<Int>) -> Found? {
+    guard let last = words[range].last, last.kind == .word, Self.contexts.contains(last.text), range.count < 6,
+      !["expected", "actual"].contains(words[range.lowerBound].text), let thing = things.reference(range),
+      thing.quantifier != .every, thing.quantifier != .any
+    else { return nil }
+    return Found(event: Event(.verb("appear"), object: thing), end: range.upperBound)
+  }
+
+  private static let contexts: Set<String> = [
+    "error", "errors", "alert", "dialog", "toast", "message", "sheet", "popup", "popover", "menu", "banner", "prompt",
+    "warning", "result", "results", "notification", "reply", "answer", "suggestions", "modal", "panel", "tooltip",
+  ]
 
   // MARK: In words that no row knows
 

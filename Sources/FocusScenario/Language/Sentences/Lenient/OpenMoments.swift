@@ -41,7 +41,7 @@ struct OpenMoments {
   private func moment(_ opening: Opening, _ start: Int, _ range: Range<Int>) -> Found? {
     for (wording, picker) in opening.written.map({ ($0, published) }) + opening.written.map({ ($0, picker) }) {
       guard let moment = picker.moment(wording, words[range]) else { continue }
-      return Found(time: .moment(moment), end: range.upperBound, missed: [])
+      return start == 0 && moment.isOfPronoun ? nil : Found(time: .moment(moment), end: range.upperBound, missed: [])
     }
     guard let event = events.event(range) else { return nil }
     guard let moment = opening.moment(of: event.event) else { return nil }
@@ -58,6 +58,7 @@ struct OpenMoments {
     guard start == 0 || words[start - 1].text == ":" else { return [] }
     return ends.filter { $0 < words.count && Self.headingMarks.contains(words[$0].text) && words[$0].kind == .mark }
       .compactMap { end in
+        if words[end].text == ":", words[start..<end].contains(where: \.isSpeech) { return nil }
         guard let event = events.event(start..<end) else { return nil }
         if words[end].text == ",", !words[start].text.hasSuffix("ing"), words[start].text != "back" { return nil }
         if words[start..<end].allSatisfy({ $0.kind == .quoted || $0.isCapitalised }), words[end].text == ":" {
@@ -103,11 +104,23 @@ struct OpenMoments {
     (.until, ["until"], "until, till, up until, as long as until"),
     (
       .during, ["while", "when"],
-      "while, during, as long as, for as long as, so long as, throughout, whilst, with, even while"
+      "while, during, as long as, for as long as, so long as, throughout, whilst, even while"
     ),
   ].flatMap { sort, written, wordings in
     wordings.split(separator: ",").map { wording in
       Opening(wording: wording.split(separator: " ").joined(separator: " "), written: written, sort: sort)
+    }
+  }
+}
+
+extension Moment {
+  /// Whether it happens to something that only stands as a pronoun.
+  fileprivate var isOfPronoun: Bool {
+    switch self {
+    case .after(let event), .rightAfter(let event), .before(let event), .until(let event):
+      if case .pronoun? = event.object?.head { return true }
+      return false
+    case .during, .atStart, .atEnd: return false
     }
   }
 }

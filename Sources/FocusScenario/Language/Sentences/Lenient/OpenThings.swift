@@ -122,7 +122,7 @@ final class OpenThings {
   // MARK: Names
 
   /// A name in the author's own words: `14:05 to Uppsala`, `the Full screen button`.
-  private func named(_ range: Range<Int>) -> Reference? {
+  private func named(_ range: Range<Int>, withNoun: Bool = true) -> Reference? {
     var rest = range
     if ["the", "a", "an"].contains(words[rest.lowerBound].text) { rest = rest.lowerBound + 1..<rest.upperBound }
     guard let first = rest.first, rest.count < 6, isNameLike(words[first]), range.lowerBound > 0 || rest.count > 1
@@ -135,10 +135,11 @@ final class OpenThings {
       return nil
     }
     let last = words[rest.upperBound - 1]
-    let isNoun = rest.count > 1 && !last.isCapitalised && tables.vocabulary.traits(of: last.text).contains(.noun)
+    let isNoun =
+      withNoun && rest.count > 1 && !last.isCapitalised && tables.vocabulary.traits(of: last.text).contains(.noun)
     let end = isNoun ? rest.upperBound - 1 : rest.upperBound
     let text = source.text(words[first].range.union(words[end - 1].range))
-    return Reference(.quoted(text), quantifier: isNoun ? .the : .the, kindNoun: isNoun ? last.text : nil)
+    return Reference(.quoted(text), kindNoun: isNoun ? last.text : nil)
   }
 
   private func isNameLike(_ word: Word) -> Bool {
@@ -149,7 +150,8 @@ final class OpenThings {
   private static let unnamed: Set<String> = [
     "is", "are", "gets", "get", "has", "have", "does", "not", "never", "should", "must", "can", "will", "and", "or",
     "which", "that", "when", "after", "before", "keeps", "takes", "focus", "says", "reads", "goes", "moves", "stays",
-    "no", "nothing", "every", "all", "on", "at", "until", "while", "with", "'s", "brings", "sends", "puts", "returns",
+    "no", "nothing", "every", "each", "both", "some", "any", "all", "on", "at", "until", "while", "with", "'s",
+    "brings", "sends", "puts", "returns",
     "closes", "opens", "leaves", "leave", "from", "i", "you", "be",
   ]
 
@@ -158,13 +160,22 @@ final class OpenThings {
   /// Things behind each other, with a comma, an arrow or `then` between.
   func list(at start: Int) -> (things: [Reference], end: Int)? {
     var (list, index): ([Reference], Int) = ([], start)
-    while let member = all(at: index).first(where: { isListEnd($0.end) }) {
+    while index < words.count, let member = member(at: index) {
       list.append(member.reference)
       let next = listJoint(at: member.end)
       guard next > member.end else { return list.count > 1 ? (list, member.end) : nil }
       index = next
     }
     return nil
+  }
+
+  private func member(at start: Int) -> Found? {
+    if words[start].kind == .word, words[start].isCapitalised {
+      let ends = (start + 1...min(words.count, start + 4)).filter { isListEnd($0) }
+      let names = ends.compactMap { end in named(start..<end, withNoun: false).map { Found(reference: $0, end: end) } }
+      if let name = names.first { return name }
+    }
+    return all(at: start).first { isListEnd($0.end) }
   }
 
   private func isListEnd(_ end: Int) -> Bool {
