@@ -59,6 +59,18 @@ struct ClausePattern: Hashable, Sendable {
 }
 
 extension ClausePattern {
+  /// Classes that its parts name and no table has; a word in capitals is no word of a line.
+  var unknownClasses: [String] { parts.flatMap { Self.unknownClasses(of: $0) } }
+
+  private static func unknownClasses(of part: Part) -> [String] {
+    switch part {
+    case .verb(let name), .participle(let name): ClauseWords.verbs[name] == nil ? [name] : []
+    case .words(let wordings): wordings.flatMap { $0 }.filter { $0 != $0.lowercased() }
+    case .optional(let part): unknownClasses(of: part)
+    case .be, .can, .place: []
+    }
+  }
+
   /// The patterns of a table, in its order: rows `kind relation settings: pattern | pattern`.
   static func patterns(of table: String) -> [ClausePattern] {
     table.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { row -> [ClausePattern] in

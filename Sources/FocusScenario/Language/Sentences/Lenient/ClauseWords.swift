@@ -33,101 +33,144 @@ enum ClauseWords {
 
   private static let words = """
     FOCUS: focus, the focus, voiceover focus, the voiceover focus, talkback focus, accessibility focus, keyboard focus
-    FOCUS: the keyboard focus, the accessibility focus, screen reader focus, the screen reader focus, my focus, vo focus
+    FOCUS: the keyboard focus, the accessibility focus, screen reader focus, the screen reader focus, my focus
+    FOCUS: vo focus
     FOCUS: the focus ring, the ring, the highlight, the blue ring, focus ring, the caret, the vo cursor, vo cursor
     FOCUS: the cursor, cursor, voiceover cursor, the voiceover cursor, the reading cursor, the reader, highlight, ring
-    FOCUS: the keyboard, keyboard, voiceover, talkback, vo, tb, the screen reader, screen reader, the green box, my cursor, the talkback focus
+    FOCUS: the keyboard, keyboard, voiceover, talkback, vo, tb, the screen reader, screen reader, the green box
+    FOCUS: my cursor, the talkback focus
     WHO: i, you, we, they, he, she, the user, users, a user, user, the customer, customer, the person, people, someone
-    WHO: the reader, the keyboard user, keyboard users, the passenger, the player, the learner, the student, the driver
-    WHO: the switch user, switch users, a switch user, screen reader users, voiceover users, talkback users, blind users
+    WHO: the reader, the keyboard user, keyboard users, the passenger, the player, the learner, the student
+    WHO: the driver
+    WHO: the switch user, switch users, a switch user, screen reader users, voiceover users, talkback users
+    WHO: blind users
     WHO: a keyboard user, a screen reader user, a voiceover user, a talkback user, a blind user, customers, somebody
-    WHOM: me, you, us, them, him, her, the user, users, the customer, focus, the focus, the cursor, cursor, the keyboard focus
-    WHOM: voiceover, talkback, vo, voiceover focus, the voiceover focus, the focus ring, the ring, the highlight, my focus
+    WHOM: me, you, us, them, him, her, the user, users, the customer, focus, the focus, the cursor, cursor
+    WHOM: the keyboard focus
+    WHOM: voiceover, talkback, vo, voiceover focus, the voiceover focus, the focus ring, the ring, the highlight
+    WHOM: my focus
     WHOM: keyboard focus, accessibility focus, the screen reader, people, my cursor, the caret, someone, the vo cursor
     INITIAL: initial focus, the initial focus, first focus, the first focus, focus initially, focus at the start
     READER: voiceover, talkback, vo, tb, the screen reader, screen reader, the reader, it, the voice, speech, sr
-    TO: to, on, onto, at, on to, over to, up on, up at, down on, right on, right to, straight to, directly to, directly on
+    TO: to, on, onto, at, on to, over to, up on, up at, down on, right on, right to, straight to, directly to
+    TO: directly on
     TO: straight on, right at, there on, up to, down to, over on, out on, off at, upon
     IN: in, into, inside, within, right in, back in, inside of, up in, straight into
     AT: on, at, right on, exactly on, over, directly on, already on, precisely on, upon, safely on, positioned on
-    BACKTO: back to, back on, back at, back onto, back in, back into, again on, again at, right back on, straight back to
+    BACKTO: back to, back on, back at, back onto, back in, back into, again on, again at, right back on
+    BACKTO: straight back to
     BACKTO: right back to, back over to, straight back on, back up to, again to, back upon, back again on, back inside
     AWAY: away from, off, off of, out of, from, away off
     FOCUSED: focused, highlighted, in focus, focussed, the focused element, the active element, under the cursor
     SAIDAS: as, like, :, –, —, -, with, along the lines of, say, to be, as follows :
-    REACHABLE: reachable, focusable, swipeable, in reach, navigable, tabbable, available, accessible by swiping, in the tab order
-    REACHABLE: in the focus order, in the swipe order, in the reading order, part of the focus order, in the order, findable
+    REACHABLE: reachable, focusable, swipeable, in reach, navigable, tabbable, available, accessible by swiping
+    REACHABLE: in the tab order
+    REACHABLE: in the focus order, in the swipe order, in the reading order, part of the focus order, in the order
+    REACHABLE: findable
     UNREACHABLE: unreachable, unfocusable, out of reach, off limits, hidden from voiceover, hidden from talkback
     UNREACHABLE: hidden from the screen reader, out of the focus order, out of the tab order, out of the swipe order
-    UNREACHABLE: not in the focus order, removed from the focus order, invisible to voiceover, invisible to talkback, inert
+    UNREACHABLE: not in the focus order, removed from the focus order, invisible to voiceover, invisible to talkback
+    UNREACHABLE: inert
     UNREACHABLE: left out, hidden from assistive technology, closed off, invisible to the screen reader, blocked off
     ONESTOP: one stop, a single stop, one element, a single element, one item, a single item, one swipe stop, 1 stop
-    ONESTOP: one focus stop, a single focus stop, one tab stop, a single tab stop, a single swipe, one swipe, one thing
-    ONESTOP: a single unit, one unit, just one stop, only one stop, one single stop, one and the same stop, one focusable element
-    ONESTOP: a single focusable element, one accessibility element, a single accessibility element, one node, one piece
+    ONESTOP: one focus stop, a single focus stop, one tab stop, a single tab stop, a single swipe, one swipe
+    ONESTOP: one thing
+    ONESTOP: a single unit, one unit, just one stop, only one stop, one single stop, one and the same stop
+    ONESTOP: one focusable element
+    ONESTOP: a single focusable element, one accessibility element, a single accessibility element, one node
+    ONESTOP: one piece
     STOP: a stop, a stop of its own, a separate stop, its own stop, an own stop, separate stops, a tab stop
     STOP: their own stops, an individual stop, separately focusable, a separate element, an element of its own
     FIRST: first, the first stop, the first thing, the first element, the first item, first stop, the very first stop
-    FIRST: first in order, first in the order, the first in order, the first one, the first focusable element, the first swipe
-    LAST: last, the last stop, the last thing, the last element, the last item, last stop, the very last stop, last in order
+    FIRST: first in order, first in the order, the first in order, the first one, the first focusable element
+    FIRST: the first swipe
+    LAST: last, the last stop, the last thing, the last element, the last item, last stop, the very last stop
+    LAST: last in order
     LAST: last in the order, the last one, the last focusable element
     EMPTY: empty, blank, emptied, cleared, wiped, cleared out
-    THERE: still there, still in place, there, all there, still all there, still filled in, filled in, intact, untouched
+    THERE: still there, still in place, there, all there, still all there, still filled in, filled in, intact
+    THERE: untouched
     THERE: still intact, still untouched, as typed, there again, still filled
-    ITSVALUE: its value, its text, its content, its contents, its values, its input, their value, their values, their text
+    ITSVALUE: its value, its text, its content, its contents, its values, its input, their value, their values
+    ITSVALUE: their text
     ITSVALUE: their content, their contents, the value, the text, what i typed, what was typed, what was entered
-    ITSVALUE: the typed text, the entered text, the text i typed, what you typed, what they typed, my text, what i entered
+    ITSVALUE: the typed text, the entered text, the text i typed, what you typed, what they typed, my text
+    ITSVALUE: what i entered
     TYPED: what i typed, what was typed, what you typed, the text i typed, the typed text, my text, what i entered
-    TYPED: what i wrote, the text, the value, what was entered, what they typed, the input, my input, the entered value
-    TYPED: the entered text, everything i typed, what i had typed, what they entered, the text you typed, the draft text
+    TYPED: what i wrote, the text, the value, what was entered, what they typed, the input, my input
+    TYPED: the entered value
+    TYPED: the entered text, everything i typed, what i had typed, what they entered, the text you typed
+    TYPED: the draft text
     ACTIONS: custom action, custom actions, the custom action, the custom actions, actions, the actions, action
     ACTIONS: an action, a custom action, the actions menu, the actions rotor, accessibility actions, rotor actions
-    SCAN: scanning, the scan, the scanner, scan, the scan highlight, switch control, the switch scan, switch access, scanner
+    SCAN: scanning, the scan, the scanner, scan, the scan highlight, switch control, the switch scan, switch access
+    SCAN: scanner
     SCAN: item scanning, the scanning, group scanning, auto scanning
     CALLED: called, named, labelled, labeled, titled, labelled as, labeled as, known as
     AFTERWORD: after, behind, following, once past, past
-    RIGHTAFTER: right after, directly after, immediately after, straight after, just after, next after, next to, right behind
+    RIGHTAFTER: right after, directly after, immediately after, straight after, just after, next after, next to
+    RIGHTAFTER: right behind
     RIGHTBEFORE: right before, directly before, immediately before, just before
     NOTHINGELSE: nothing else, and nothing else, nothing more, and nothing more, but nothing else
     WITH: with, together with, along with, as part of, in one go with, and
-    ORDER: order, the order, focus order, the focus order, swipe order, the swipe order, tab order, the tab order, sequence
-    ORDER: reading order, the reading order, voiceover order, the voiceover order, scan order, the scan order, the sequence
-    ORDER: swiping goes, swiping, focus goes, tabbing goes, traversal order, the traversal order, tab goes, order of stops
+    ORDER: order, the order, focus order, the focus order, swipe order, the swipe order, tab order, the tab order
+    ORDER: sequence
+    ORDER: reading order, the reading order, voiceover order, the voiceover order, scan order, the scan order
+    ORDER: the sequence
+    ORDER: swiping goes, swiping, focus goes, tabbing goes, traversal order, the traversal order, tab goes
+    ORDER: order of stops
     VISIBLE: visible, on screen, on the screen, shown, displayed, in view, on display
     """
 
   private static let verbRows = """
-    GO: go, move, jump, land, shift, arrive, switch, advance, proceed, skip, snap, step, come, get, hop, slide, drop, fall
+    GO: go, move, jump, land, shift, arrive, switch, advance, proceed, skip, snap, step, come, get, hop, slide, drop
+    GO: fall
     GO: travel, fly, head, end up, wind up, turn up, pop, glide, transition, progress, leap, end, finish, settle, pass
     GO: float, find its way, make its way, transfer, swing, default, point, lead, get moved, be moved, be sent, be set
-    GO: be put, be placed, be brought, be taken, be led, be thrown, be dropped, be transferred, be directed, be shifted
+    GO: be put, be placed, be brought, be taken, be led, be thrown, be dropped, be transferred, be directed
+    GO: be shifted
     GO: get sent, get put, get taken, get thrown, get dropped, go down, go up, end its way, run, tab, swipe, be given
-    PUT: put, place, set, move, send, bring, take, lead, throw, drop, land, carry, shift, push, direct, steer, park, pull
-    PUT: transfer, drag, kick, guide, pass, give, hand, point, get, kick out, throw out, drop off, route, deliver, fling
+    PUT: put, place, set, move, send, bring, take, lead, throw, drop, land, carry, shift, push, direct, steer, park
+    PUT: pull
+    PUT: transfer, drag, kick, guide, pass, give, hand, point, get, kick out, throw out, drop off, route, deliver
+    PUT: fling
     RETURN: return, restore, go back, come back, get back, jump back, move back, land back, fall back, revert, resume
     RETURN: be restored, be returned, be given back, be handed back, snap back, end up back, end back, be put back
-    RETURN: be sent back, be brought back, be moved back, hand back, give back, send back, bring back, put back, take back
-    RETURN: lead back, drop back, be set back, be back, hop back, pop back, throw back, be taken back, be led back, reset
+    RETURN: be sent back, be brought back, be moved back, hand back, give back, send back, bring back, put back
+    RETURN: take back
+    RETURN: lead back, drop back, be set back, be back, hop back, pop back, throw back, be taken back, be led back
+    RETURN: reset
     START: start, begin, open, launch, kick off, start out, begin life
     STAY: stay, remain, keep, rest, sit, stick, hold, linger, hang, be kept, be left, be held, stay put, hang on
     LEAVE: leave, keep, hold, park, let stay
     KEEPFOCUS: keep, retain, hold, maintain, hold on to, hang on to
-    TAKE: get, take, receive, gain, grab, accept, obtain, catch, acquire, steal, snatch, pick up, be given, become, attract
+    TAKE: get, take, receive, gain, grab, accept, obtain, catch, acquire, steal, snatch, pick up, be given, become
+    TAKE: attract
     HAVE: have, hold, own, carry, possess, show
-    MOVE: move, jump, shift, budge, wander, change, go, drift, leap, hop, slip, stray, move away, be moved, be stolen, be pulled
-    SCROLL: move, jump, shift, scroll, throw, kick, push, pull, drag, send, take, knock, bounce, drop, draw, tear, bump
+    MOVE: move, jump, shift, budge, wander, change, go, drift, leap, hop, slip, stray, move away, be moved
+    MOVE: be stolen, be pulled
+    SCROLL: move, jump, shift, scroll, throw, kick, push, pull, drag, send, take, knock, bounce, drop, draw, tear
+    SCROLL: bump
     LOSE: lose, drop, mislay
-    EXIT: leave, exit, escape, get out of, move out of, go out of, slip out of, jump out of, break out of, get away from
+    EXIT: leave, exit, escape, get out of, move out of, go out of, slip out of, jump out of, break out of
+    EXIT: get away from
     SAID: say, speak, read, hear, announce, voice, call, pronounce, state, tell, utter, call out, read out, read aloud
-    SAID: speak out, say out loud, convey, present, expose, report, verbalise, describe, speak aloud, mention, echo, repeat
-    SAYS: say, speak, read, announce, voice, pronounce, state, tell, utter, call out, read out, read aloud, give, report
-    SAYS: mention, go, sound like, announce as, identify itself as, tell me, declare, reply, speak out, read as, present
+    SAID: speak out, say out loud, convey, present, expose, report, verbalise, describe, speak aloud, mention, echo
+    SAID: repeat
+    SAYS: say, speak, read, announce, voice, pronounce, state, tell, utter, call out, read out, read aloud, give
+    SAYS: report
+    SAYS: mention, go, sound like, announce as, identify itself as, tell me, declare, reply, speak out, read as
+    SAYS: present
     HEARS: hear, get, get told, be told, get to hear, be read
-    REACH: reach, find, get to, swipe to, tab to, focus, move to, navigate to, arrive at, come to, go to, flick to, touch
-    REACH: step to, swipe into, get at, get into, access, land on, tab into, swipe onto, navigate into, move into, explore
-    REACHED: reach, find, focus, tab to, swipe to, navigate to, get to, access, visit, arrive at, come to, touch, explore
+    REACH: reach, find, get to, swipe to, tab to, focus, move to, navigate to, arrive at, come to, go to, flick to
+    REACH: touch
+    REACH: step to, swipe into, get at, get into, access, land on, tab into, swipe onto, navigate into, move into
+    REACH: explore
+    REACHED: reach, find, focus, tab to, swipe to, navigate to, get to, access, visit, arrive at, come to, touch
+    REACHED: explore
     SKIP: skip, ignore, pass over, leave out, omit, hide, exclude, miss, jump over, step over, bypass
-    COME: come, go, stand, sit, appear, follow, be read, be scanned, be visited, be reached, be, get read, be spoken, get scanned
+    COME: come, go, stand, sit, appear, follow, be read, be scanned, be visited, be reached, be, get read, be spoken
+    COME: get scanned
     COME: be announced, be swiped to, be heard, be found, be placed, be listed, be offered, be positioned
     FOLLOW: follow, succeed, trail, come after
     PRECEDE: precede, come ahead of
@@ -141,10 +184,12 @@ enum ClauseWords {
     ACTIVATE: activate, press, trigger, fire, click, push, hit, run, operate
     TOGGLE: toggle, flip, switch, check, tick, turn on
     SELECT: select, choose, pick
-    STOPON: stop on, stop at, land on, pause on, reach, highlight, include, get to, hit, visit, touch, go to, move to, halt on
+    STOPON: stop on, stop at, land on, pause on, reach, highlight, include, get to, hit, visit, touch, go to
+    STOPON: move to, halt on
     STOPON: offer, stop in, find, go over, cover, go through
     ENTER: enter, go into, move into, get into, step into
-    STARTAT: start at, start on, start with, start from, start in, begin at, begin on, begin with, begin in, begin from
+    STARTAT: start at, start on, start with, start from, start in, begin at, begin on, begin with, begin in
+    STARTAT: begin from
     RESTART: restart at, restart on, restart from, start again at, start over at, start again from, begin again at
     CHANGE: change, turn, switch, flip, go, become, update
     HAPPEN: close, open, appear, disappear, vanish, expand, collapse, dismiss, update, reload, load, change

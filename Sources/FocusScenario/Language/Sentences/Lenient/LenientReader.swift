@@ -29,14 +29,18 @@ struct LenientReader {
     let vague = cut.words.indices.dropFirst(label).filter { isVague(cut.words, $0) }
     // What somebody complains about is not what is expected.
     guard !cut.words.contains(where: { $0.kind == .word && Self.complaints.contains($0.text) }) else { return [] }
-    // `on X, or on Y if the list is empty` says two cases in one.
-    let texts = cut.words.filter { $0.kind == .word }.map(\.text)
-    guard !texts.contains("or") || !texts.drop(while: { $0 != "or" }).contains("if") else { return [] }
+    guard !Self.hasCases(cut.words) else { return [] }
     // A denial gone wrong would be lost: `the cart cannomt be reached`.
     guard !cut.words.contains(where: { $0.kind == .word && Picker.isSlipOfWeight($0.text) }) else { return [] }
     let stretches = vague.isEmpty ? StretchDrafter(cut.words, tables: wide, source: source).meanings() : []
     let clauses = ClauseDrafter(cut.words, vague: Array(vague), tables: wide, source: source).meanings()
     return suggestions(of: Self.ranked(stretches, clauses), in: source)
+  }
+
+  /// `on X, or on Y if the list is empty`, `to X; if the row is gone, to Y`: two cases, of which no one claim holds.
+  private static func hasCases(_ words: [Word]) -> Bool {
+    guard let condition = words.lastIndex(where: { $0.kind == .word && $0.text == "if" }) else { return false }
+    return words[..<condition].contains { $0.kind == .word && $0.text == "or" || $0.kind == .mark && $0.text == ";" }
   }
 
   /// What the wide tables read goes before what the patterns do, when as much is left out.

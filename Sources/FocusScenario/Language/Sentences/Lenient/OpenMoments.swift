@@ -33,6 +33,8 @@ struct OpenMoments {
     let openings = Self.openings.compactMap { opening in picker.stands(opening.wording, at: start).map { (opening, $0) }
     }
     if let (opening, next) = openings.max(by: { $0.1 < $1.1 }) {
+      // `stays on Pay` says where, and not when.
+      if ["on", "at", "by"].contains(opening.wording), start > 0, words[start - 1].kind != .mark { return [] }
       return ends.filter { $0 > next }.compactMap { moment(opening, start, next..<$0) }
     }
     return withins(at: start) + headings(at: start, ends)
@@ -73,7 +75,11 @@ struct OpenMoments {
   // MARK: Openings
 
   private struct Opening {
-    enum Sort { case after, rightAfter, before, until, during }
+    enum Sort: String {
+      case after, before, until, during
+      case rightAfter = "right-after"
+    }
+
     var wording: String
     /// The language's words for it.
     var written: [String]
@@ -91,26 +97,27 @@ struct OpenMoments {
     }
   }
 
-  private static let openings: [Opening] = [
-    (
-      Opening.Sort.after, ["after", "when"],
-      "after, when, once, upon, following, whenever, on, if, as soon as, the moment, each time, every time, given that, now that, just as, only once, even after, also after, even when, also when, at, by"
-    ),
-    (
-      .rightAfter, ["right after", "as soon as"],
-      "right after, immediately after, straight after, directly after, just after, right when, immediately when, right on"
-    ),
-    (.before, ["before"], "before, prior to, just before, right before"),
-    (.until, ["until"], "until, till, up until, as long as until"),
-    (
-      .during, ["while", "when"],
-      "while, during, as long as, for as long as, so long as, throughout, whilst, even while"
-    ),
-  ].flatMap { sort, written, wordings in
-    wordings.split(separator: ",").map { wording in
-      Opening(wording: wording.split(separator: " ").joined(separator: " "), written: written, sort: sort)
+  /// The openings of the table: what they are, the language's words for them, and how people say it.
+  private static let openings: [Opening] = table.split(separator: "\n").flatMap { row -> [Opening] in
+    let parts = row.split(separator: "=").map {
+      $0.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
     }
+    guard parts.count == 3, let sort = Opening.Sort(rawValue: parts[0][0]) else { return [] }
+    return parts[2].map { Opening(wording: $0, written: parts[1], sort: sort) }
   }
+
+  private static let table = """
+    after = after, when = after, when, once, upon, following, whenever, on, if, as soon as, the moment, each time
+    after = after, when = every time, given that, now that, just as, only once, even after, also after, even when
+    after = after, when = also when, at, by
+    after = after coming back from = back from, on return from, upon return from, when i come back from
+    after = after coming back from = when you come back from, on coming back from
+    right-after = right after, as soon as = right after, immediately after, straight after, directly after, just after
+    right-after = right after, as soon as = right when, immediately when, right on
+    before = before = before, prior to, just before, right before
+    until = until = until, till, up until
+    during = while, when = while, during, as long as, for as long as, so long as, throughout, whilst, even while
+    """
 }
 
 extension Moment {

@@ -129,7 +129,9 @@ final class OpenThings {
     else { return nil }
     guard words[rest].allSatisfy({ $0.kind != .quoted && ![",", ";", ".", "→", "–", "—", "("].contains($0.text) })
     else { return nil }
-    guard !words[rest].contains(where: { Self.unnamed.contains($0.text) }) else { return nil }
+    guard !words[rest].contains(where: { Self.unnamed.contains($0.text) }),
+      rest.dropFirst().allSatisfy({ goesOn($0) || !withNoun && isParticle($0, in: rest) })
+    else { return nil }
     // `14:05`, and not `Profile: VoiceOver`.
     guard rest.allSatisfy({ words[$0].text != ":" || $0 > rest.lowerBound && Picker.isNumber(words[$0 - 1]) }) else {
       return nil
@@ -140,6 +142,20 @@ final class OpenThings {
     let end = isNoun ? rest.upperBound - 1 : rest.upperBound
     let text = source.text(words[first].range.union(words[end - 1].range))
     return Reference(.quoted(text), kindNoun: isNoun ? last.text : nil)
+  }
+
+  /// Whether a word goes on with a name: a capital, a number, a noun, or a small word before a capital.
+  private func goesOn(_ index: Int) -> Bool {
+    let word = words[index]
+    if word.isCapitalised || Picker.isNumber(word) || word.kind == .mark { return true }
+    if ["to", "of", "for"].contains(word.text) { return index + 1 < words.count && words[index + 1].isCapitalised }
+    let traits = tables.vocabulary.traits(of: word.text)
+    return !Picker.isWeighty(word) && (traits.contains(.noun) || !traits.contains(.closed))
+  }
+
+  /// `Sign in`, where a name of a list ends.
+  private func isParticle(_ index: Int, in name: Range<Int>) -> Bool {
+    index + 1 == name.upperBound && ["in", "out", "up", "off", "on", "all", "more"].contains(words[index].text)
   }
 
   private func isNameLike(_ word: Word) -> Bool {

@@ -1,0 +1,34 @@
+// What is not said again.
+
+extension ClauseDrafter {
+  /// `…, and is called "Pay"`, `…, which says "on"`: claims about what the claim or the thing before is about.
+  func sharing(from start: Int, _ parts: [Int: [Part]]) -> [Part] {
+    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word else { return [] }
+    return subjects(before: start, parts).flatMap { subject in
+      let matcher = ClauseMatcher(Array(line[subject]) + line[start...], tables: tables, source: source)
+      return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 }
+        .map { Part($0, movedBy: start - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
+    }
+  }
+
+  private func subjects(before start: Int, _ parts: [Int: [Part]]) -> [Range<Int>] {
+    if ["which", "that", "who"].contains(line[start - 1].text) {
+      let end = line[start - 2].kind == .mark ? start - 2 : start - 1
+      let begin = (max(0, end - 6)..<end).first { matcher.things.reference($0..<end) != nil }
+      return begin.map { [$0..<end] } ?? []
+    }
+    guard let place = parts.keys.filter({ $0 < start && parts[$0]?.contains { $0.subjectEnd > 0 } == true }).max()
+    else { return [] }
+    let ends = Set((parts[place] ?? []).map(\.subjectEnd).filter { $0 > place && $0 < start })
+    return ends.sorted().suffix(2).map { place..<$0 }
+  }
+
+  /// `the greyed background isn't`.
+  func echoes(at start: Int) -> [Part] {
+    guard start > 1, Stretches.isJoint(line[start - 1]) else { return [] }
+    return matcher.things.all(at: start).compactMap { thing in
+      guard let (end, polarity) = matcher.denial(at: thing.end), canEnd(end) else { return nil }
+      return Part(range: start..<end, missed: [], echo: Echo(target: thing.reference, polarity: polarity))
+    }
+  }
+}
