@@ -15,7 +15,12 @@ extension ClauseDrafter {
     if ["which", "that", "who"].contains(line[start - 1].text) {
       let end = line[start - 2].kind == .mark ? start - 2 : start - 1
       let begin = (max(0, end - 6)..<end).first { matcher.things.reference($0..<end) != nil }
-      return begin.map { [$0..<end] } ?? []
+      // `the field after close, which …`: or the thing that is named before the moment.
+      let named = (max(0, end - 8)..<end).last {
+        tables.vocabulary.isDeterminer(line[$0].text) || line[$0].kind == .quoted
+      }
+      let other = named.flatMap { place in matcher.things.all(at: place).last.map { place..<$0.end } }
+      return [begin.map { $0..<end }, other].compactMap { $0 }
     }
     guard let place = parts.keys.filter({ $0 < start && parts[$0]?.contains { $0.subjectEnd > 0 } == true }).max()
     else { return [] }

@@ -16,14 +16,14 @@ enum ClauseTable {
     focus in: FOCUS be? IN x | WHO be IN x
     focus go-to: FOCUS ~GO TO x | WHO ~GO TO x | x ~TAKE FOCUS | FOCUS be +PUT TO x | x ~GET focused/highlighted
     focus go-to: FOCUS ~REACH x | e ~PUT WHOM TO x | e ~PUT TO x | ~PUT WHOM TO x | WHO ~PUT WHOM TO x
-    focus go-to: x be where FOCUS ~GO | FOCUS to x | e ~PUT FOCUS x | e ~GO TO x | WHO be +PUT TO x
+    focus go-to: x be where FOCUS ~GO | FOCUS to x | e ~PUT FOCUS x | WHO be +PUT TO x
     focus go-to: WHO be thrown/sent/moved/dropped/taken TO x | FOCUS > x
     focus go-in: FOCUS ~GO IN x | WHO ~GO IN x | FOCUS ~ENTER x | FOCUS be +PUT IN x
     focus return-to: FOCUS ~GO BACKTO x | WHO ~GO BACKTO x | FOCUS ~RETURN TO x | WHO ~RETURN TO x
     focus return-to: FOCUS be? BACKTO x
-    focus return-to: WHO be? BACKTO x | e ~PUT WHOM BACKTO x | e ~RETURN WHOM TO x | e ~RETURN TO x
+    focus return-to: WHO be? BACKTO x | e ~PUT WHOM BACKTO x | e ~RETURN WHOM TO x
     focus return-to: x ~TAKE FOCUS back/again
-    focus return-to: e ~GO BACKTO x | x ~TAKE back FOCUS | FOCUS be +RETURN TO x | WHO ~PUT WHOM BACKTO x
+    focus return-to: x ~TAKE back FOCUS | FOCUS be +RETURN TO x | WHO ~PUT WHOM BACKTO x
     focus return-to: x ~HAVE FOCUS again
     focus return-to before: e ~PUT WHOM where/to_where FOCUS was
     focus return-to before: e ~PUT WHOM where/back_where it/i/you/they was/were
@@ -158,6 +158,7 @@ enum ClauseTable {
 
   private static let values = """
     # Values and states.
+    value kept still: x still ~HAVE ITSVALUE
     value kept: x ~KEEP ITSVALUE | x be? THERE | x ~LASTS | x be? +KEPT | TYPED be? THERE | x ~STAY THERE
     value kept: x ~KEEP whatever/what WHO typed
     value kept: TYPED be? still in x | TYPED ~STAY in x | x ~LASTS e | TYPED in x be? THERE | TYPED in x be? +KEPT

@@ -174,7 +174,7 @@ enum ClauseWords {
     COME: be announced, be swiped to, be heard, be found, be placed, be listed, be offered, be positioned
     FOLLOW: follow, succeed, trail, come after
     PRECEDE: precede, come ahead of
-    KEEP: keep, retain, preserve, hold on to, hold, remember, hang on to, maintain, still have, survive with, save
+    KEEP: keep, retain, preserve, hold on to, hold, remember, hang on to, maintain, survive with, save
     KEPT: keep, retain, preserve, remember, save, restore, hold on to, maintain, carry over, prefill, persist
     LASTS: survive, outlive, persist, live through, last
     LOST: lose, clear, reset, wipe, erase, empty, delete, discard, throw away, forget, blank, drop, touch, wipe out

@@ -150,6 +150,8 @@ struct LeftOver {
     if opening.contains(where: { [":", "(", "–", "—"].contains($0) }) || isRole(run) { return false }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
+    // `…, going back`
+    if opening == [","], words.first?.text.hasSuffix("ing") == true { return false }
     if opening.isEmpty, isCutOff(run) || opensRelative(run) { return true }
     // `not announced as selected`: without its end it denies more.
     let tail = line[run].drop { $0.kind == .mark || ["together", "along", "again"].contains($0.text) }.prefix(2).map(
@@ -228,7 +230,7 @@ struct LeftOver {
 
   static func saysNothing(_ word: Word) -> Bool {
     word.kind == .mark
-      || word.kind == .word && ["and", "but", "so", "then", "that", "the", "a", "an"].contains(word.text)
+      || word.kind == .word && ["and", "but", "so", "then", "that", "which", "the", "a", "an"].contains(word.text)
   }
 
   /// Where some words stand, those beside each other as one.

@@ -165,11 +165,17 @@ extension Frame {
     return frame
   }
 
-  /// The claim without its moment.
+  /// The claim without its moment, and in one form where two say the same.
   fileprivate var atAnyTime: Frame {
     var frame = self
     frame.moment = nil
     frame.within = nil
+    frame.channel = .spoken
+    if kind == .order, relation == .after || relation == .rightAfter {
+      frame.relation = relation == .after ? .before : .rightBefore
+      swap(&frame.target, &frame.other)
+    }
+    if kind == .focus, relation == .leave, polarity == .not { (frame.relation, frame.polarity) = (.stayOn, .holds) }
     return frame
   }
 }
