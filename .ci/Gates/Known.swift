@@ -116,6 +116,10 @@ enum Known {
     "a [separate] stop", "[vo] lands", "link [becomes] reachable", "is [found] after", "is [hit] first",
     "field [becomes] empty", "then [to] \"email\"", "one [scan] stop", "title, [with] the map", "[headings] rotor",
     "field [–] focused", "travels [along] with",
+    "link [used] to open", "[had] started", "stays [visible] while", "announced [meanwhile]", "[only] once per",
+    "order [they're] listed", "[all] tabs", "keyboard [only]", "on [receiving] focus",
+    // Where the criterion comes from.
+    "[audit] 2.4.3", "[pr] note", "[user] story",
     // What has not happened yet happens next.
     "until the [next]",
   ]
@@ -135,6 +139,7 @@ enum Known {
     ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
     ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],
     ["\"filters\" again", "again \"filters\""], ["error first", "first error"],
+    ["kept also", "also kept"], ["again is", "is again"],
   ]
 
   /// Names whose words may stand in either order: the app has one thing that both are.
@@ -163,9 +168,9 @@ enum Known {
     }
   }
 
-  /// Whether a word is what a team counts its criteria by, or a mark before the line: `AC-2:`, `2)`, `•`.
+  /// Whether a word is what a team counts its criteria by, or a mark before the line: `AC-2:`, `2)`, `•`, `WCAG 2.4.3`.
   private static func isLabel(_ word: String, in line: String) -> Bool {
-    let isHead = line.hasPrefix(word) || line.hasPrefix("AC " + word)
+    let isHead = line.hasPrefix(word) || line.drop { $0 != " " }.hasPrefix(" " + word)
     return isHead && (word.last.map { ":)].".contains($0) } == true || !word.contains(where: \.isLetter))
   }
 }
