@@ -10,8 +10,8 @@ extension Frame {
     return frame
   }
 
-  /// The same claim, however it is put: an event is the same one with and without an article, and what is called so is the
-  /// same thing whichever of two words for its kind comes first: `the status message "Saved"`.
+  /// The same claim, however it is put: an event is the same one with and without an article, and what is called so is
+  /// the same thing whichever of two words for its kind comes first: `the status message "Saved"`.
   var meaning: String { mapped(\.ofOneOrder, \.withoutArticles).canonicalText }
 
   /// The same without its numbers: `no more than eighty items`, `the first card's field` for `the card's first field`.
