@@ -118,6 +118,7 @@ enum Known {
     "field [–] focused", "travels [along] with",
     "link [used] to open", "[had] started", "stays [visible] while", "announced [meanwhile]", "[only] once per",
     "order [they're] listed", "[all] tabs", "keyboard [only]", "on [receiving] focus",
+    "read [first], then the price", "[content] description", "goes [through] \"a\"", "moves [through] \"a\"",
     // Where the criterion comes from.
     "[audit] 2.4.3", "[pr] note", "[user] story",
     // What has not happened yet happens next.
@@ -135,6 +136,7 @@ enum Known {
     ["or", "on"], ["reader", "header"], ["an", "any"], ["his", "this"], ["row", "now"], ["tile", "title"],
     ["step", "stop"], ["content", "consent"], ["tick", "pick"], ["ticks", "picks"], ["ticked", "picked"],
     ["retains", "regains"], ["remains", "retains"], ["order", "border"], ["say", "stay"], ["three", "there"],
+    ["as", "has"],
     // Two words that make a sentence in either order.
     ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
     ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],

@@ -109,9 +109,9 @@ private struct Names {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a sentence calls a thing is what it is; of all else a text says least.
+  /// What a sentence calls a thing is what it is; of all else an image says least.
   private static func role(_ kind: String?) -> String {
-    kind.flatMap { kind in roles.first { kind.hasSuffix($0.key) }?.value } ?? "text"
+    kind.flatMap { kind in roles.first { kind.hasSuffix($0.key) }?.value } ?? "image"
   }
 
   private static let roles = [

@@ -33,9 +33,11 @@ struct Slip {
 }
 
 extension Slip {
-  /// Whether it makes one thing of several, or several of one: the same noun in another number.
+  /// Whether it makes one thing of several, or several of one: the same noun in another number;
+  /// or another number in digits: `seat 7`, for `7B`.
   var changesNumber: Bool {
     let (first, second) = (plain(from), plain(to))
+    if first.contains(where: \.isNumber), second.contains(where: \.isNumber) { return true }
     return first == second + "s" || second == first + "s"
   }
 

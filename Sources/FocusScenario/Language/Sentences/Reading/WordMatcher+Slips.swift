@@ -113,7 +113,9 @@ extension WordMatcher {
     let next = position + 1 < words.count ? words[position + 1].text : ""
     let third = position + 2 < words.count ? words[position + 2].text : ""
     switch words[position].text {
-    case "vo" where !words[position].isCapitalised: return next == "focus" && Self.behindNoFocus.contains(third)
+    case "vo" where !words[position].isCapitalised:
+      return next == "focus" && Self.behindNoFocus.contains(third)
+        || ["jump", "change", "move", "shift"].contains(next)
     case "it" where before == "focus": return ["not", "never", "on", "in", "no"].contains(next)
     case "it" where beginsLine(position): return Self.plurals.contains(next)
     case "if": return next == "full" && third != "keyboard" || ["on", "in", "at"].contains(next)

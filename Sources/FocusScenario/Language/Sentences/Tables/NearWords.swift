@@ -25,10 +25,10 @@ struct NearWords: Sendable {
     contains(near: letters) { $0.count <= 3 && EditDistance.isWithinOne(letters, $0) }
   }
 
-  /// Whether a word is one slip from one of six letters or fewer that is no participle: `stall` and `still`.
+  /// Whether a word is one slip from one of seven letters or fewer that is no participle: `stall` and `still`.
   func isNearParticle(_ letters: [UInt8]) -> Bool {
     contains(near: letters) { word in
-      word.count <= 6 && !word.suffix(2).elementsEqual("ed".utf8) && EditDistance.isWithinOne(letters, word)
+      word.count <= 7 && !word.suffix(2).elementsEqual("ed".utf8) && EditDistance.isWithinOne(letters, word)
     }
   }
 
