@@ -18,7 +18,7 @@ extension LanguageTables {
       | GoingOnSign #spelled
       | GoingOnSign <singular> #spelled
       | <leading> GoingOnSign #spelled
-    GoingOnSign = <modifier> SIGN
+    GoingOnSign = <modifier> SIGN #spelled
     ManyNouns = <many> #spelled
       | BareBefore <many> #spelled
       | BareBefore BareBefore <many> #spelled

@@ -35,8 +35,7 @@ extension LanguageTables {
     BareBrief += Place noun:BareNouns #quantifier=the
     Noted += back target:WhereItWas FocusTails #kind=focus #relation=return-to
     FocusClaim += no FOCUS OUT-THERE target:Reference FocusTails #kind=focus #polarity=never
-    ReaderClaim += SPEAKER predicate:ReaderPart
-      | SPEAKER ":" target:Spoken Details #kind=speech #relation=said
+    ReaderClaim += SPEAKER ":" target:Spoken Details #kind=speech #relation=said
       | READER ":" target:Spoken Details #kind=speech #relation=said
       | READER predicate:FocusesPart
       | SPEAKER predicate:FocusesPart
