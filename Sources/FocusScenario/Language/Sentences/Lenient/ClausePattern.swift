@@ -74,7 +74,7 @@ extension ClausePattern {
   /// The patterns of a table, in its order: rows `kind relation settings: pattern | pattern`.
   static func patterns(of table: String) -> [ClausePattern] {
     table.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { row -> [ClausePattern] in
-      guard let colon = row.range(of: ": ") else { return [] }
+      guard let colon = row.firstRange(of: ": ") else { return [] }
       let head = row[..<colon.lowerBound].split(separator: " ").map(String.init)
       guard head.count > 1, let kind = Frame.Kind(rawValue: head[0]), let relation = Frame.Relation(rawValue: head[1])
       else { return [] }
