@@ -10,7 +10,7 @@ private let block = """
   Expected: the highlight lands on "Filters", going back
     "Back" is closely followed by the title   # asked by design
     after close, focus is on the tab
-      and that now stays selected   # too
+      and the toast is softly spoken   # too
     focus lands in a logical place
 
   """
@@ -38,8 +38,8 @@ struct RepairTests {
         Expected: the highlight lands on "Filters", going back
           # "Back" is closely followed by the title
           "Back" comes right before the title   # asked by design
-          # after close, focus is on the tab and that now stays selected   # too
-          after close, focus is on the tab, and the tab is selected
+          # after close, focus is on the tab and the toast is softly spoken   # too
+          after close, focus is on the tab, and the toast is spoken
           focus lands in a logical place
 
         """
@@ -98,10 +98,10 @@ struct RepairTests {
           1  "Back" comes right before the title
              leaves out 'closely'
 
-        a.check:5:3: 'now' cannot be read here
-          after close, focus is on the tab and that [now] stays selected
-          1  after close, focus is on the tab, and the tab is selected
-             leaves out 'now'
+        a.check:5:3: 'softly' cannot be read here
+          after close, focus is on the tab and the toast is [softly] spoken
+          1  after close, focus is on the tab, and the toast is spoken
+             leaves out 'softly'
 
         a.check:7:3: 'logical' cannot be observed
           focus lands in a logical place

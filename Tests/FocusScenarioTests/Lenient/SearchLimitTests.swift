@@ -5,7 +5,7 @@ import Testing
 @Suite("How many refused lines are searched")
 struct SearchLimitTests {
   private static func file(of count: Int) -> CheckFile {
-    let lines = repeatElement("  gizmo is spoken once\n", count: count).joined()
+    let lines = repeatElement("  focus goes to gizmo\n", count: count).joined()
     let text = "Profile: VoiceOver\nTask: open the menu\nExpected:\n" + lines
     return CheckFileReader().read(SourceText(path: "long.check", text: text), isDocument: false)
   }
@@ -23,7 +23,7 @@ struct SearchLimitTests {
     let most = SentenceReader.mostSearched
     let lines = RepairableFile(Self.file(of: most + 1), reader: SentenceReader()).lines
     try #require(lines.count == most + 1)
-    #expect(lines[most - 1].suggestions.map(\.sentence) == ["the gizmo is spoken once"])
+    #expect(lines[most - 1].suggestions.map(\.sentence) == ["focus moves to the gizmo"])
     #expect(lines[most].suggestions.isEmpty)
   }
 }
