@@ -8,12 +8,12 @@ import Testing
 /// offered does, `nothing` when none is offered. A line that the strict reader takes is judged elsewhere.
 @Suite("Judged suggestions")
 struct JudgedSuggestionTests {
-  private struct Row {
+  struct Row: Sendable {
     var line: String
     var judgement: String
   }
 
-  private static func rows() throws -> [Row] {
+  static func rows() throws -> [Row] {
     let source = try Fixture(path: "lenient/judged-lines.tsv").source
     return (0..<source.lineCount).compactMap { number in
       let parts = source.text(source.lineRange(number)).split(separator: "\t").map(String.init)
@@ -28,15 +28,14 @@ struct JudgedSuggestionTests {
     ).map(\.sentence)
   }
 
-  @Test("what was judged right is still offered, and nothing is offered that nobody has judged")
-  func judged() throws {
-    for row in try Self.rows() where !SentenceReader().read(row.line).diagnostics.isEmpty {
-      let offered = Self.sentences(for: row.line)
-      switch row.judgement {
-      case "nothing": #expect(offered.isEmpty, "judge anew: \(row.line)")
-      case "none": break
-      default: #expect(offered.contains(row.judgement), "\(row.line)")
-      }
+  @Test("what was judged right is still offered, and nothing is offered that nobody has judged", arguments: try rows())
+  func judged(row: Row) {
+    guard !SentenceReader().read(row.line).diagnostics.isEmpty else { return }
+    let offered = Self.sentences(for: row.line)
+    switch row.judgement {
+    case "nothing": #expect(offered.isEmpty, "judge anew: \(row.line)")
+    case "none": break
+    default: #expect(offered.contains(row.judgement), "\(row.line)")
     }
   }
 }

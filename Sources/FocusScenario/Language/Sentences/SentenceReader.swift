@@ -20,7 +20,7 @@ public struct SentenceReader: Sendable {
   /// How many refused lines of a file are searched for a repair, a wording and suggestions.
   ///
   /// The others are refused with their reason alone: what goes wrong in so many lines is told by the first of them.
-  static let mostSearched = 200
+  static let mostSearched = 100
 
   /// Reads a sentence; a refused one with its reason alone, without a search for what to write in its place.
   func readBriefly(_ phrase: Phrase, in source: SourceText) -> SentenceReading {

@@ -20,7 +20,7 @@ extension ClauseMatcher {
 
   private func measured(_ place: ClausePattern.Place, from fit: Fit) -> [Fit] {
     if place == .steps, let (steps, end) = oneStep(at: fit.index) { return [fit.with(\.steps, steps, at: end)] }
-    guard let piece = picker.measureOrKey(at: fit.index) else { return [] }
+    guard let piece = measure(at: fit.index) else { return [] }
     let end = piece.range.upperBound
     switch (place, piece.content) {
     case (.steps, .distance(let steps)) where steps.count.number < 100:

@@ -17,6 +17,10 @@ final class ClauseMatcher {
   let things: OpenThings
   let events: OpenEvents
   let texts: Set<String>
+  /// The patterns that can fit somewhere in the line, with their places in the table.
+  private lazy var anchored = ClauseTable.patterns.enumerated().filter { isAnchored($0.element) }
+  /// What was measured at a word, once somebody asked.
+  private var measures: [Int: Picker.Piece?] = [:]
 
   init(_ words: [Word], tables: LanguageTables, source: SourceText) {
     self.words = words
@@ -31,8 +35,7 @@ final class ClauseMatcher {
   /// Those without a verb are only tried where nothing stands before them that may belong to them.
   func claims(at start: Int, bare: Bool = true) -> [Claim] {
     var claims: [Claim] = []
-    for (order, pattern) in ClauseTable.patterns.enumerated()
-    where isAnchored(pattern) && (bare || pattern.settings["bare"] == nil) {
+    for (order, pattern) in anchored where bare || pattern.settings["bare"] == nil {
       for fit in fits(of: pattern.parts[...], from: Fit(index: start)) where fit.index > start + 1 {
         guard let frames = fit.frames(of: pattern) else { continue }
         claims += extended(frames, at: fit.index).map {
@@ -41,6 +44,14 @@ final class ClauseMatcher {
       }
     }
     return claims
+  }
+
+  /// The amount, the distance or the key that begins at a word.
+  func measure(at start: Int) -> Picker.Piece? {
+    if let known = measures[start] { return known }
+    let piece = picker.measureOrKey(at: start)
+    measures[start] = .some(piece)
+    return piece
   }
 
   /// Whether the line has the word without which a pattern cannot fit.

@@ -15,6 +15,7 @@ final class OpenEvents {
   private let published: Picker
   private let source: SourceText
   private var known: [Range<Int>: Found?] = [:]
+  private var knownSubjects: [Int: [Found]] = [:]
 
   init(_ words: [Word], things: OpenThings, tables: LanguageTables, source: SourceText) {
     self.words = words
@@ -30,6 +31,13 @@ final class OpenEvents {
 
   /// What is done, as the subject of what it brings about: `closing the sheet`, `Pay`, `the second tap`.
   func subjects(at start: Int) -> [Found] {
+    if let known = knownSubjects[start] { return known }
+    let found = newSubjects(at: start)
+    knownSubjects[start] = found
+    return found
+  }
+
+  private func newSubjects(at start: Int) -> [Found] {
     let first = words[start]
     guard first.kind == .quoted || first.kind == .word else { return [] }
     var found: [Found] = []
