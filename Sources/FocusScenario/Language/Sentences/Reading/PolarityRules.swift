@@ -67,6 +67,7 @@ struct PolarityRules {
     try checkTurns(frame)
     try checkMeans(frame)
     try checkOthers(frame)
+    try checkOrderOrTime(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
   }
