@@ -26,3 +26,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The programs of `.ci`, which nobody needs who only uses the package.
+if Context.environment["FOCUS_PROGRAMS"] != nil {
+  for name in ["Benchmark", "Gates"] {
+    package.targets.append(.executableTarget(name: name, dependencies: ["FocusScenario"], path: ".ci/\(name)"))
+  }
+}
