@@ -68,6 +68,9 @@ struct PolarityRules {
     try checkMeans(frame)
     try checkOthers(frame)
     try checkOrderOrTime(frame)
+    try checkStates(frame)
+    try checkEnds(frame)
+    try checkActs(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
   }
