@@ -25,6 +25,14 @@ extension PolarityRules {
     throw Refusal(.saysNothing, at: target.range)
   }
 
+  /// `"Pay" is not one swipe away, not two`: how far it is, nobody can tell.
+  func checkFarther(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .steps, frame.polarity != .holds, let negation = claim.entry(.polarity) else { return }
+    let rest = source.text(SourceRange(negation.range.upper, claim.range.upper))
+    guard [" not two", " not three", " not four", " not more"].contains(where: rest.contains) else { return }
+    throw Refusal(.negatedAmount(source.text(negation.range)), at: negation.range)
+  }
+
   /// `the second attempt reads the error`: when it is made, and nothing that is heard; `Tab on the hardware keyboard`:
   /// with it, and no place to press it at.
   func checkActs(_ frame: Frame) throws(Refusal) {

@@ -71,6 +71,7 @@ struct PolarityRules {
     try checkStates(frame)
     try checkEnds(frame)
     try checkActs(frame)
+    try checkFarther(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
   }

@@ -156,6 +156,10 @@ struct ReferenceBuilder {
     if reference.head == .noun("name"), reference.ordinal == .nth(1) || reference.ordinal == .last {
       throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
     }
+    // `swiping reaches "A" and back`: back to where it began, and nothing that is called so.
+    if reference.head == .noun("back"), isBare(reference) {
+      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
+    }
     // `Space is read`: the key, and no space; `Stop is reachable`: what a button is called.
     if case .noun(let word) = reference.head, Self.keysAndNames.contains(word),
       source.text(reference.range).utf8.first.map({ $0 < 0x61 }) == true, isBare(reference)
@@ -270,7 +274,7 @@ struct ReferenceBuilder {
     let words = source.text(reference.range)
     return ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"].contains(words)
       || words.hasPrefix("steps of ") || words.hasPrefix("increments of ") || words.hasPrefix("the end on ")
-      || words.hasPrefix("the end at ")
+      || words.hasPrefix("the end at ") || words.hasSuffix(" directions") || words.hasSuffix(" direction")
   }
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.
