@@ -21,7 +21,8 @@ extension LanguageTables {
       | a [single] STEP [DIRECTION] NotFarther #number=1
     OneStep = one STEP [DIRECTION] #number=1
       | a [single] STEP [DIRECTION] #number=1
-    StepsClaim += target:Reference Be steps:OneStep AWAY NotFarther #kind=steps #relation=steps
+    StepsClaim += target:Reference Be steps:OneStep NotFarther #kind=steps #relation=steps
+      | target:Reference Be steps:OneStep AWAY NotFarther #kind=steps #relation=steps
       | target:Reference Be steps:OneStep From NotFarther #kind=steps #relation=steps
       | target:Reference Be steps:OneStep AWAY From NotFarther #kind=steps #relation=steps
       | steps:OneStep Active<ARRIVE> target:Reference NotFarther #kind=steps #relation=steps

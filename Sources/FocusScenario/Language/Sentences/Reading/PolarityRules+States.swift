@@ -33,6 +33,12 @@ extension PolarityRules {
     throw Refusal(.negatedAmount(source.text(negation.range)), at: negation.range)
   }
 
+  /// `the error is next when swiping left`: by that swipe, and not by one after it.
+  func checkNext(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .next, case .after(let event)? = frame.moment, event.isStep else { return }
+    throw Refusal(.saysNothing, at: event.range)
+  }
+
   /// `the second attempt reads the error`: when it is made, and nothing that is heard; `Tab on the hardware keyboard`:
   /// with it, and no place to press it at.
   func checkActs(_ frame: Frame) throws(Refusal) {
@@ -61,5 +67,16 @@ extension Reference {
   fileprivate func endsIn(_ nouns: Set<String>) -> Bool {
     guard case .noun(let words) = head, let last = words.split(separator: " ").last else { return false }
     return nouns.contains(String(last))
+  }
+}
+
+extension Event {
+  /// Whether it is a swipe or a press that moves on.
+  fileprivate var isStep: Bool {
+    switch happening {
+    case .verb(let verb): ["swipe", "flick", "tab"].contains(verb)
+    case .key(let key): [.swipe, .tab, .shiftTab].contains(key)
+    case .activate, .focusOn, .wait: false
+    }
   }
 }

@@ -72,6 +72,7 @@ struct PolarityRules {
     try checkEnds(frame)
     try checkActs(frame)
     try checkFarther(frame)
+    try checkNext(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
   }

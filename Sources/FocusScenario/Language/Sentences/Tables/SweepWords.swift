@@ -44,6 +44,13 @@ extension LanguageTables {
     word ROTOR-SET key=text_fields_rotor: the text fields rotor, the rotor set to text fields
     word ROTOR-SET key=containers_rotor: the containers rotor, the rotor set to containers
     word MOVING-BY -: moving, navigating, jumping, going, browsing, swiping, stepping
+    word NEXT-IN step=swipe: next when swiping, next when swiping on, next when swiping forward, next when swiping right
+    word NEXT-IN step=swipe: next when i swipe, next on a swipe, next by swiping, next with a swipe, next in swipe order
+    word NEXT-IN step=tab: next when tabbing, next when tabbing on, next when i tab, next by tabbing, next in tab order
+    verb COME-NEXT step=swipe: come next in the swipe order, come next when swiping
+    verb COME-NEXT step=tab: come next in the tab order, come next when tabbing
+    word KEY key=escape_gesture: the two-finger scrub gesture, a two-finger scrub gesture, two-finger scrub gesture
+    word KEY key=escape_gesture: the scrub-back gesture, a scrub gesture, the z-shaped scrub, a z-shaped scrub
     # What is one step away is not two.
     word NOT-FARTHER -: not two, not three, not four, not more, not several
     """
