@@ -33,7 +33,7 @@ extension Key {
     case .swipe: .swipe
     case .scan: .scan
     case .escape, .return, .space, .arrows, .touch, .upArrow, .downArrow, .leftArrow, .rightArrow, .escapeGesture,
-      .magicTap, .select, .other:
+      .magicTap, .select, .rotor, .other:
       nil
     }
   }

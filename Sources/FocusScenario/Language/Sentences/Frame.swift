@@ -293,16 +293,19 @@ public enum Key: Hashable, Sendable {
   case scan
   /// Not a key: what activates the thing in focus.
   case select
+  /// Not a key: the rotor, set to a kind of element (VO-205).
+  case rotor(Rotor)
   /// A key or a gesture that is read and not simulated, as it is written: `Cmd-F`, `swipe up`.
   case other(String)
 }
 
 extension Key: RawRepresentable, CaseIterable, Codable {
   /// Those that are simulated.
-  public static let allCases: [Key] = [
-    .tab, .shiftTab, .escape, .return, .space, .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow,
-    .escapeGesture, .magicTap, .swipe, .touch, .scan, .select,
-  ]
+  public static let allCases: [Key] =
+    [
+      .tab, .shiftTab, .escape, .return, .space, .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow,
+      .escapeGesture, .magicTap, .swipe, .touch, .scan, .select,
+    ] + Rotor.allCases.map(Key.rotor)
 
   /// Whether it is simulated at all.
   public var isSimulated: Bool {
@@ -341,6 +344,7 @@ extension Key: RawRepresentable, CaseIterable, Codable {
     case .touch: "touch"
     case .scan: "scan"
     case .select: "select"
+    case .rotor(let rotor): rotor.rawValue + " rotor"
     case .other(let name): name
     }
   }

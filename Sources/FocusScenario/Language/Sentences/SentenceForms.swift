@@ -91,6 +91,8 @@ public enum SentenceForms {
     reach | is reachable in a single swipe | "More" is reachable in a single swipe
     reach | is reachable without an event | "Help" is reachable without opening the menu
     reach | is reachable both ways | every row is reachable in both directions
+    reach | a sweep both ways reaches | swiping both ways reaches every row
+    reach | the rotor reaches | the headings rotor reaches "Details"
     reach | is so far away | "Pay" is at most 4 Tabs away from "Close"
     reach | recovery takes | recovery takes at most 1 swipe
     reach | recovery from takes | recovery from the error takes one swipe
@@ -109,6 +111,7 @@ public enum SentenceForms {
     order | is a stop of | "Bread" is the second stop in the list
     order | is one group | the toolbar is one group
     order | is visited once both ways | each row is visited once in both directions
+    order | the order by the rotor is | by headings, the order is "Tea", "Details"
     order | a key reaches before | Tab reaches "Email" before "Pay"
     order | come in that order | "Name", "Email" and "Pay" come in that order
     order | has stops, listed | "Items" has 2 stops: "Milk" and "Bread"

@@ -22,7 +22,7 @@ extension Judge {
     switch key {
     case .escapeGesture, .magicTap: trace.end.technology == .voiceOver
     case .escape: [.fullKeyboardAccess, .voiceOver].contains(trace.end.technology)
-    case .swipe, .touch, .scan: isKey(key)
+    case .swipe, .touch, .scan, .rotor: isKey(key)
     case .select: true
     default: trace.end.technology == .fullKeyboardAccess
     }

@@ -27,9 +27,10 @@ extension Judge {
 
   /// The stops that the claim is about: those in the place that it names.
   private func stops(of frame: Frame, _ scene: Scene) -> [ElementIdentifier] {
-    guard let place = frame.other, [.list, .stop].contains(frame.relation) else { return scene.simulator.stops }
+    let stops = frame.rotor.map { Sweep.stops(of: $0, on: scene.simulator) } ?? scene.simulator.stops
+    guard let place = frame.other, [.list, .stop].contains(frame.relation) else { return stops }
     let inside = Set(resolver.resolve(place, in: scene).elements.flatMap(resolver.withDescendants))
-    return scene.simulator.stops.filter { inside.contains($0) }
+    return stops.filter { inside.contains($0) }
   }
 
   private func witnessed(_ judgement: Judgement, _ window: Window) -> Judgement {
@@ -166,5 +167,13 @@ extension Judge {
     case .a, .any: places.contains(where: stands)
     default: stands(first)
     }
+  }
+}
+
+extension Frame {
+  /// What the rotor is set to that the claim names as the way.
+  fileprivate var rotor: Rotor? {
+    if case .rotor(let rotor)? = via.first { return rotor }
+    return nil
   }
 }

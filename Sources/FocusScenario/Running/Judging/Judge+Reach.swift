@@ -20,6 +20,7 @@ extension Judge {
     switch (key, trace.end.technology) {
     case (.swipe, .voiceOver), (.swipe, .talkBack), (.touch, .voiceOver), (.touch, .talkBack): true
     case (.scan, .switchControl): true
+    case (.rotor, .voiceOver), (.rotor, .talkBack): true
     case (.tab, .fullKeyboardAccess), (.shiftTab, .fullKeyboardAccess), (.arrows, .fullKeyboardAccess),
       (.controlTab, .fullKeyboardAccess):
       true

@@ -49,9 +49,36 @@ struct Sweep {
     switch way {
     case .touch: Set(simulator.touchable)
     case .swipe, .scan, .tab, .shiftTab: Set(simulator.stops)
+    case .rotor(let rotor): Set(stops(of: rotor, on: simulator))
     default:
       Set([simulator.focus.element].compactMap { $0 } + presses(of: way, simulator.stops.count, on: simulator).visited)
     }
+  }
+
+  /// What the rotor stops on, in the order of the stops: going on from the first of them, and back from the last.
+  static func stops(of rotor: Rotor, on simulator: Simulator) -> [ElementIdentifier] {
+    let stops = simulator.stops
+    guard let first = stops.first, let last = stops.last else { return [] }
+    let met = Set(
+      turns(.rotor(rotor, forward: true), from: first, on: simulator)
+        + turns(.rotor(rotor, forward: false), from: last, on: simulator)
+    )
+    return stops.filter { met.contains($0) }
+  }
+
+  /// Where doing the same again and again brings focus, until it stays.
+  private static func turns(_ intent: Intent, from start: ElementIdentifier, on simulator: Simulator)
+    -> [ElementIdentifier]
+  {
+    guard var copy = moved(simulator, to: start) else { return [] }
+    var visited: [ElementIdentifier] = []
+    while visited.count < simulator.stops.count {
+      let before = copy.focus.element
+      _ = copy.perform(intent)
+      guard let element = copy.focus.element, element != before else { break }
+      visited.append(element)
+    }
+    return visited
   }
 
   /// A number of presses of a key.

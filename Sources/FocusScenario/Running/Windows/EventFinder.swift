@@ -264,6 +264,7 @@ extension Key {
     case .escape, .escapeGesture: .escape
     case .space, .return, .select: .activate
     case .magicTap: .magicTap
+    case .rotor(let rotor): .rotor(rotor, forward: true)
     case .arrows, .controlTab, .upArrow, .downArrow, .leftArrow, .rightArrow, .other: .press(self)
     }
   }

@@ -209,5 +209,23 @@ extension FormCases {
     Expected: Tab reaches "Pay" before "Email"
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
+
+    === app
+    App: Shop
+
+    Screen: Item
+      heading "Tea"
+      button "Buy"
+      heading "Details"
+      text "Grown in Assam"
+
+    === by headings, the order is "Tea", "Details"
+    Profile: VoiceOver
+    Task: activate "Buy"
+    --- passed
+    --- failed
+    replace heading "Details" -> text "Details"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
     """#
 }

@@ -276,12 +276,40 @@ extension FormCases {
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
 
+    === swiping both ways reaches every row
+    Profile: VoiceOver
+    Task: activate "Pay"
+    --- passed
+    --- failed: no sweep stops on "Milk", "Bread"
+    before heading "Payment" insert on every 1 second: focus "Name"
+    Task: activate "Name"
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
+
     === "Help" is reachable from "Name"
     Profile: VoiceOver
     Task: activate "Pay"
     --- passed
     --- failed
     replace button "Help" -> button "Help", hidden from assistive technology
+    --- untestable: the task stopped: "Later" cannot be reached: it is not there
+    Task: activate "Later"
+
+    === app
+    App: Shop
+
+    Screen: Item
+      heading "Tea"
+      button "Buy"
+      heading "Details"
+      text "Grown in Assam"
+
+    === the headings rotor reaches "Details"
+    Profile: VoiceOver
+    Task: activate "Buy"
+    --- passed
+    --- failed
+    replace heading "Details" -> text "Details"
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"
     """#

@@ -4,6 +4,8 @@ extension LanguageTables {
     SpeechClaim = SAY-ALOUD.b target:Things Details #kind=speech #relation=said
       | do not SAY-ALOUD.b target:Things Details #kind=speech #relation=said #polarity=not
       | first target:Reference Be SAY.p "," then other:Later #kind=speech #relation=before
+      | first target:Reference Be SAY.p and then other:Later #kind=speech #relation=before
+      | target:Reference and then other:Reference Be SAY.p [InThatOrder] #kind=speech #relation=before
       | FIRST-THING SAY.p Be target:Things #kind=speech #relation=said
       | FIRST-THING THAT BE SAY.p Be target:Things #kind=speech #relation=said
       | FIRST-THING to be SAY.p Be target:Things #kind=speech #relation=said

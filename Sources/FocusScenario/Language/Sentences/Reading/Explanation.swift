@@ -67,7 +67,7 @@ struct Explanation {
 
   private func stands(_ wording: [String], at start: Int) -> Bool {
     let stretch = words[start...].prefix(wording.count)
-    return stretch.map(\.text) == wording
+    return stretch.map(\.text) == wording && (wording.count > 1 || VagueUse(words).isVague(at: start))
       && zip(stretch.indices, stretch).allSatisfy { $1.kind != .quoted && (!$1.isCapitalised || $0 == 0) }
   }
 

@@ -293,6 +293,8 @@ extension FrameBuilder {
     // `disappears after 2 seconds` says when it comes about; `is gone after 2 seconds` only how it is then.
     if claim.has(.becomes), frame.moment?.isAfterWait == true { frame.manner.append(.broughtAbout) }
     frame.via = keys(of: claim)
+    // `hidden from VoiceOver` is claimed of VoiceOver alone.
+    if claim.has(.context) { frame.contexts = claim.words(.context).compactMap(Context.init) }
     frame.nextSteps = stepNames(of: claim)
     frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken
     frame.text = claim.word(.text) ?? claim.word(.word) ?? claim.word(.happening)

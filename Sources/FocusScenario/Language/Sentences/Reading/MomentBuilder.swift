@@ -5,7 +5,10 @@ struct MomentBuilder {
   /// When a claim is looked at.
   func moment(_ part: Meaning) throws(Refusal) -> Moment? {
     let state = try part.part(.state).map { inner throws(Refusal) in try self.state(inner) } ?? nil
-    if let state { return .during(state) }
+    if let state {
+      try checkTaken(state, part)
+      return .during(state)
+    }
     if part.word(.when) == "at-start" { return .atStart }
     if part.word(.when) == "at-end" { return .atEnd }
     guard let inner = part.part(.event), var event = try event(inner) else { return nil }
@@ -21,6 +24,12 @@ struct MomentBuilder {
     case "until": return .until(event)
     default: return nil
     }
+  }
+
+  /// `when a suggestion is taken`: when somebody takes it, or as long as it is?
+  private func checkTaken(_ state: State, _ part: Meaning) throws(Refusal) {
+    guard state.condition == .isIn("taken"), source.text(part.range).lowercased().hasPrefix("when ") else { return }
+    throw Refusal(.saysNothing, at: part.range)
   }
 
   /// `Following a payment, …` is after it, and nobody follows a payment.
@@ -50,6 +59,7 @@ struct MomentBuilder {
     if let counted = part.entry(.quantifier), ["every", "any", "no"].contains(part.word(.quantifier)) {
       throw Refusal(.saysNothing, at: counted.range)
     }
+    try checkTimes(happening, object, part)
     // `Return reads out the price`: the key, and nobody's coming back.
     if happening == .verb("go-back"), source.text(part.range) == "Return" {
       throw Refusal(.saysNothing, at: part.range)
@@ -71,6 +81,22 @@ struct MomentBuilder {
     }
     return event
   }
+
+  /// `when 1 minute is left`, `after 14:05`: no minute is left by anybody, and no time of the day is pressed.
+  private func checkTimes(_ happening: Event.Happening, _ object: Reference?, _ part: Meaning) throws(Refusal) {
+    if case .activate(let name) = happening, name.contains(":"),
+      name.utf8.allSatisfy({ $0 == 0x3A || Glyph.isDigit($0) })
+    {
+      throw Refusal(.saysNothing, at: part.range)
+    }
+    guard happening == .verb("leave"), case .noun(let words)? = object?.head,
+      let last = words.split(separator: " ").last,
+      Self.lengths.contains(String(last))
+    else { return }
+    throw Refusal(.saysNothing, at: part.range)
+  }
+
+  private static let lengths: Set<String> = ["second", "seconds", "minute", "minutes", "hour", "hours", "day", "days"]
 
   private static let signs = Set(
     LanguageTables.published.lexicon.entries(of: .word).filter { $0.terminal == "SIGN" }.flatMap(\.words)

@@ -68,6 +68,11 @@ struct PolarityRules {
     try checkMeans(frame)
     try checkOthers(frame)
     try checkOrderOrTime(frame)
+    try checkStates(frame)
+    try checkEnds(frame)
+    try checkActs(frame)
+    try checkFarther(frame)
+    try checkNext(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
   }

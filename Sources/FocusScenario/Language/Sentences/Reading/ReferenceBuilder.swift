@@ -28,6 +28,7 @@ struct ReferenceBuilder {
     try checkBut(reference, part)
     try checkNumber(reference, part)
     try checkRepeated(part)
+    try checkDate(reference)
     return reference
   }
 
@@ -128,6 +129,15 @@ struct ReferenceBuilder {
     throw Refusal(.notUnderstood(word: source.text(number.range), repair: nil, wording: nil), at: number.range)
   }
 
+  /// `focus is on the 15th`: a day, or one of several things?
+  private func checkDate(_ reference: Reference) throws(Refusal) {
+    guard case .nth? = reference.ordinal, reference.head == .noun("one"),
+      source.slice(reference.range).contains(where: Glyph.isDigit),
+      source.slice(reference.range).last != UInt8(ascii: "e")
+    else { return }
+    throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
+  }
+
   /// `every row but the last one`; `the row but the last one` excepts nothing.
   private func checkBut(_ reference: Reference, _ part: Meaning) throws(Refusal) {
     guard let but = part.parts(.restriction).first(where: { $0.word(.restricts) == "but" }) else { return }
@@ -145,6 +155,10 @@ struct ReferenceBuilder {
     }
     if reference.head == .noun("name"), reference.ordinal == .nth(1) || reference.ordinal == .last {
       throw Refusal(.nameOrPlace(source.text(reference.range)), at: reference.range)
+    }
+    // `swiping reaches "A" and back`: back to where it began, and nothing that is called so.
+    if reference.head == .noun("back"), isBare(reference) {
+      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
     // `Space is read`: the key, and no space; `Stop is reachable`: what a button is called.
     if case .noun(let word) = reference.head, Self.keysAndNames.contains(word),
@@ -212,8 +226,12 @@ struct ReferenceBuilder {
 
   /// The restriction that a part says.
   func relation(_ part: Meaning) throws(Refusal) -> Reference.Relation? {
-    let reference = try reference(part.part(.reference))
+    var reference = try reference(part.part(.reference))
     guard let name = part.word(.restricts) else { return nil }
+    // `days without free slots` have none at all, and `rows with errors` need not have each of them.
+    if name == "with" || name == "without", part.part(.reference)?.has(.generic) == true {
+      reference?.quantifier = .any
+    }
     if let reference, reference.quantifier == .no {
       throw Refusal(.negationInside(source.text(reference.range)), at: reference.range)
     }
@@ -256,7 +274,7 @@ struct ReferenceBuilder {
     let words = source.text(reference.range)
     return ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"].contains(words)
       || words.hasPrefix("steps of ") || words.hasPrefix("increments of ") || words.hasPrefix("the end on ")
-      || words.hasPrefix("the end at ")
+      || words.hasPrefix("the end at ") || words.hasSuffix(" directions") || words.hasSuffix(" direction")
   }
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.

@@ -257,7 +257,7 @@ extension LanguageTables {
     verb DOES text=fall: fall
     # Nouns and modifiers that the wordings above would otherwise close.
     noun APP-NOUN -: pair, stack, lift, mirror, duplicate, trim, ring, loop, repeat, flash, fall, rise, freeze, paste
-    noun NOUN -: retry
+    noun APP-NOUN -: retry
     modifier BEFORE-NOUN -: retry, rewind, redo, discard, snooze, fast-forward, relaunch, restart, reconnect
     """
 }

@@ -22,7 +22,7 @@ extension LanguageTables {
     word KEY key=escape_gesture: the two-finger scrub, the scrub, the scrub gesture, scrubbing, scrubbing with two fingers
     word KEY key=escape_gesture: a two-finger z, two-finger z, the two-finger z, the two-finger z gesture, the z gesture
     word KEY key=escape_gesture: a two-finger z gesture, the voiceover escape gesture, the two-finger z scrub
-    word KEY key=magic_tap: magic tap, the magic tap, a magic tap, the magic tap gesture, the two-finger double tap
+    proper KEY key=magic_tap: magic tap, the magic tap, a magic tap, the magic tap gesture, the two-finger double tap
     word KEY key=magic_tap: a two-finger double tap, two-finger double tap, a two-finger double-tap, two-finger double-tap
     word KEY key=magic_tap: the two-finger double-tap, a double tap with two fingers, a double-tap with two fingers
     word KEY key=magic_tap: double-tapping with two fingers, double tapping with two fingers

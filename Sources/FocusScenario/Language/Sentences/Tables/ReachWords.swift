@@ -32,7 +32,8 @@ extension LanguageTables {
     word EXPOSED lacking relation=reachable: hidden from, invisible to
     word EXPOSED lacking=skipped relation=reachable: ignored by, skipped by, passed over by
     word EXPOSED lacking relation=reachable: unavailable to, unreachable by, unreachable for, unreachable with
-    proper TECHNOLOGY -: voiceover, talkback
+    proper TECHNOLOGY context=VoiceOver: voiceover
+    proper TECHNOLOGY context=TalkBack: talkback
     word TECHNOLOGY -: the screen reader, a screen reader, screen readers, the reader, assistive technology
     word TECHNOLOGY -: assistive technologies, accessibility
     verb GET-AT relation=reachable: reach, get to, get at, focus, find, see, access, navigate to, get into

@@ -1,0 +1,82 @@
+// States that are said of what has none: by a word of two senses, or by what a user does and not the app.
+
+extension PolarityRules {
+  /// Refuses `the row is highlighted`, `the letter I was on is restored` and `the number is not typed again`.
+  func checkStates(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .is, let text = frame.text, let target = frame.target else { return }
+    if text == "highlighted" {
+      // By focus or a scan, or by the app that marks it?
+      throw Refusal(.twoReadings(["focus is on it", "the app marks it"]), at: claim.range)
+    }
+    // Where focus comes back to, and nothing that was lost.
+    let isPlace = target.relations.contains { $0.kind == .hadFocusBefore }
+    if text == "restored", isPlace { throw Refusal(.saysNothing, at: claim.range) }
+    // What a user need not do a second time.
+    if Self.doneByUsers.contains(text), frame.again { throw Refusal(.saysNothing, at: claim.range) }
+  }
+
+  private static let doneByUsers: Set<String> = ["typed", "added", "triggered", "recorded", "booked", "answered"]
+
+  /// `closed restaurants come last`: behind all others, and not each of them; only one can be first or last of all.
+  func checkEnds(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .order, frame.relation == .stop, frame.other == nil, frame.polarity == .holds,
+      let target = frame.target, target.quantifier == .every || target.combination == .each
+    else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  /// `"Pay" is not one swipe away, not two`: how far it is, nobody can tell.
+  func checkFarther(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .steps, frame.polarity != .holds, let negation = claim.entry(.polarity) else { return }
+    let rest = source.text(SourceRange(negation.range.upper, claim.range.upper))
+    guard [" not two", " not three", " not four", " not more"].contains(where: rest.contains) else { return }
+    throw Refusal(.negatedAmount(source.text(negation.range)), at: negation.range)
+  }
+
+  /// `the error is next when swiping left`: by that swipe, and not by one after it.
+  func checkNext(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .next, case .after(let event)? = frame.moment, event.isStep else { return }
+    throw Refusal(.saysNothing, at: event.range)
+  }
+
+  /// `the second attempt reads the error`: when it is made, and nothing that is heard; `Tab on the hardware keyboard`:
+  /// with it, and no place to press it at.
+  func checkActs(_ frame: Frame) throws(Refusal) {
+    if frame.kind == .speech, [.saidWith, .saidAs].contains(frame.relation), let target = frame.target,
+      target.endsIn(Self.acts)
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+    if frame.kind == .key, let other = frame.other, other.endsIn(Self.devices) {
+      throw Refusal(.clauseOfWhich(source.text(other.range)), at: other.range)
+    }
+  }
+
+  private static let acts: Set<String> = [
+    "attempt", "try", "tap", "press", "swipe", "flick", "click", "visit", "pass", "launch", "double-tap", "gesture",
+    "scrub", "retry", "attempts", "tries", "taps", "presses", "swipes", "flicks", "clicks", "visits", "gestures",
+  ]
+
+  private static let devices: Set<String> = [
+    "keyboard", "phone", "tablet", "device", "ipad", "iphone", "mac", "desktop",
+  ]
+}
+
+extension Reference {
+  /// Whether it is a noun whose last word is one of some.
+  fileprivate func endsIn(_ nouns: Set<String>) -> Bool {
+    guard case .noun(let words) = head, let last = words.split(separator: " ").last else { return false }
+    return nouns.contains(String(last))
+  }
+}
+
+extension Event {
+  /// Whether it is a swipe or a press that moves on.
+  fileprivate var isStep: Bool {
+    switch happening {
+    case .verb(let verb): ["swipe", "flick", "tab"].contains(verb)
+    case .key(let key): [.swipe, .tab, .shiftTab].contains(key)
+    case .activate, .focusOn, .wait: false
+    }
+  }
+}
