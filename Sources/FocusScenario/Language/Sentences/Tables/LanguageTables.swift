@@ -29,7 +29,7 @@ final class LanguageTables: Sendable {
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
-    joiningWords, adverbialWords, vagueWords,
+    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -50,6 +50,7 @@ final class LanguageTables: Sendable {
     notedConstructions,
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
-    adverbialMoments, adverbialTails,
+    adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
+    unaidedConstructions,
   ]
 }
