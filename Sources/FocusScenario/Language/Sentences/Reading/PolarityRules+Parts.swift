@@ -257,7 +257,8 @@ extension PolarityRules {
     if frame.kind == .reach, case .key(let key) = event.happening, Self.walking.contains(key) {
       throw Refusal(.saysNothing, at: moment.range)
     }
-    let isOwn = frame.relation == .changes && target.quantifier == .its && moment.range.lower == claim.range.lower
+    let isOfIt = target.quantifier == .its || target.head == .noun("position") || target.head == .noun("place")
+    let isOwn = frame.relation == .changes && isOfIt && moment.range.lower == claim.range.lower
     if isOwn, source.text(moment.range).hasPrefix("the ") { throw Refusal(.saysNothing, at: moment.range) }
   }
 
@@ -476,10 +477,16 @@ extension PolarityRules {
     if isDenied { frame.polarity = .never } else { frame.always = true }
   }
 
+  private static let gestures: Set<String> = [
+    "magic tap", "escape gesture", "scrub", "two-finger scrub", "two-finger double tap", "z gesture", "backspace",
+  ]
+
   /// `Cmd-F opens the field` is no control of that name, and neither is `Shaking closes the sheet`.
   func checkPressed(_ frame: Frame) throws(Refusal) {
     guard case .after(let event)? = frame.moment, case .activate(let name) = event.happening else { return }
     let word = name.lowercased()
+    // `Magic Tap doesn't send the message`: the gesture, and no button of that name.
+    if Self.gestures.contains(word) { throw Refusal(.saysNothing, at: event.range) }
     if Key.isShortcut(word) { throw Refusal(.keyNotSimulated(name), at: event.range) }
     guard frame.kind == .state || frame.kind == .value, word.hasSuffix("ing"), !word.contains(" ") else { return }
     guard claim.entry(.moment).map({ source.text($0.range) == name }) == true else { return }

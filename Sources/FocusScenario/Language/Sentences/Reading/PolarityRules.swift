@@ -84,6 +84,10 @@ struct PolarityRules {
     if frame.relation == .label, frame.target?.quantifier == .no, negation == nil {
       // `no button is without a label`: every button has one.
       frame.target?.quantifier = .every
+    } else if frame.kind == .trap, frame.relation == .leave {
+      // `no cell is a dead end`: focus can leave every cell. And `the sheet is a trap` complains.
+      guard negation == nil, frame.target?.quantifier == .no else { throw Refusal(.saysNothing, at: lack.range) }
+      frame.target?.quantifier = .every
     } else if let negation {
       guard claim.word(.lacking) == "skipped", frame.polarity == .not, !frame.still else {
         throw twice(negation.range, lack.range)

@@ -247,7 +247,9 @@ extension WordMatcher {
   private func standsBeforeBareNoun(_ word: String, _ traits: Vocabulary.Traits, isOpenNoun: Bool) -> Bool {
     // `only title is heard` says that nothing else is.
     if word == "only" { return false }
-    if traits.contains(.modifier) { return !word.hasSuffix("ing") || !traits.contains(.closed) }
+    if traits.contains(.modifier) {
+      return !word.hasSuffix("ing") || !traits.contains(.closed) || Self.describing.contains(word)
+    }
     guard isOpenNoun, word.utf8.count >= 4 else { return false }
     return !tables.vocabulary.functionWords.isNearShortWord(Array(word.utf8))
   }
@@ -274,6 +276,8 @@ extension WordMatcher {
     return Self.lasting.contains(word) || traits.contains(.noun) && !traits.contains(.modifier)
   }
 
+  /// Of these nobody says that something is done: `remaining attempts are displayed`.
+  private static let describing: Set<String> = ["remaining", "existing", "missing"]
   private static let lasting: Set<String> = ["remaining", "waiting", "running", "existing", "missing", "starting"]
 
   /// A word that no table has may be what happens: `buzzes`, `hovered`, `dragging`.

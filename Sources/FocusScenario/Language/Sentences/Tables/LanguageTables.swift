@@ -30,6 +30,7 @@ final class LanguageTables: Sendable {
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     joiningWords, adverbialWords, sweepWords, vagueWords,
+    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -51,5 +52,7 @@ final class LanguageTables: Sendable {
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
     adverbialMoments, adverbialTails, sweepConstructions,
+    adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
+    unaidedConstructions,
   ]
 }

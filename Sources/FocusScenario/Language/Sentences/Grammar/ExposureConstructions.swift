@@ -1,0 +1,39 @@
+extension LanguageTables {
+  /// In which order things come under which technology, where a scan is sent, and what becomes of what was entered.
+  static let exposureConstructions = """
+    OrderClaim += SpokenThree Be SCANNED InThatOrder #kind=order #relation=list #via=scan
+      | SpokenThree Passive<REACH-IT> InThatOrder #kind=order #relation=list
+      | SpokenThree Be VISITED InThatOrder #kind=order #relation=list
+      | via:StepKey Active<TAB-TO> ThreeOrMore [InThatOrder] #kind=order #relation=list
+    ThingClaim += target:Reference and other:Reference Be SCANNED InThatOrder Tails #kind=order #relation=before #via=scan
+    EffectPredicate += Active<SENDS> SCANNING TO-AGAIN target:Reference #kind=scan #relation=restarts-at
+      | Active<MAKE-IT> SCANNING SCAN.b target:Reference #kind=scan
+      | Active<BRING-ABOUT> target:Lone #kind=state #relation=is #manner=brought_about
+      | NotForgetting target:Losable #kind=value #relation=kept
+    KeyPart += NotForgetting target:Losable Tails #kind=value #relation=kept
+    Losable = DETERMINER noun:LosableNouns | WHAT-WAS-TYPED
+    LosableNouns = LOSABLE #spelled | Before LOSABLE #spelled
+    NotForgetting = DO not FORGET.b | MODAL not FORGET.b | never FORGET.s
+    ThingPredicate += Active<ASK> NO-QUESTION #kind=state #relation=asks #text=confirm #polarity=not
+      | Be DWELL.g PLACED other:Known #kind=state #relation=located
+    DeterminedThing += possessor:NumberedOwner "'s" [Place] noun:Nouns
+    NumberedOwner = noun:Nouns ordinal:<number> #quantifier=the
+    ThingPredicate += BE A-TRAP #kind=trap #relation=leave #lacking
+      | BE TRAP #kind=trap #relation=leave #lacking
+    ThingPredicate += Be SCANNED next #kind=next #relation=lands-on #step=scan
+      | Passive<REACH-IT> next #kind=next #relation=lands-on #step=move
+      | NotChangingPlace A-PLACE #kind=state #relation=is #text=in_place
+    NotChangingPlace = DO not CHANGE.b | MODAL not CHANGE.b | never CHANGE.s | never CHANGE.b
+    NextClaim += NEXT-BARE Be target:Label #kind=next #relation=lands-on
+    StepsClaim += steps:SwipePast other:Past Active<STEP-TO> target:Reference #kind=steps #relation=steps
+    SwipePast = SWIPING past #number=1 #step=swipe #direction=forward
+    Past = Known | Lone
+    KeyClaim += TABBING past other:Past Active<STEP-TO> target:Reference FocusTails #kind=key #key=Tab #relation=moves-to
+    UsingKey += USING via:SelectWay
+    SelectWay = SELECTING
+    Reachable += KEPT-FROM SWITCH-TECH
+    Clause += THAT BE OBTAINED.p #restricts=was
+      | THAT HAVE been OBTAINED.p #restricts=was
+    ReaderClaim += for target:Known [","] it Active<SAY-ALOUD> text:<quoted> SpeechTails #kind=speech #relation=said-as
+    """
+}
