@@ -14,7 +14,7 @@ struct SentenceReaderTests {
     "deeds-and-stretches.tsv", "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv",
     "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv", "brief-lines.tsv",
     "contexts-and-all-heard.tsv", "causes-and-settings.tsv", "jotted-lines.tsv",
-    "parts-of-claims.tsv", "predicates.tsv", "when-and-how.tsv",
+    "parts-of-claims.tsv", "predicates.tsv", "when-and-how.tsv", "orders-and-headlines.tsv",
   ]
 
   @Test("each line has the one reading written beside it", arguments: readings)

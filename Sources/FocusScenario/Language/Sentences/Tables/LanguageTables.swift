@@ -29,7 +29,8 @@ final class LanguageTables: Sendable {
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
-    joiningWords, adverbialWords, vagueWords,
+    joiningWords, adverbialWords, commandWords, effortWords, designNoteWords,
+    headlineWords, troubleWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -51,5 +52,7 @@ final class LanguageTables: Sendable {
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
     adverbialMoments, adverbialTails,
+    commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
+    headlineConstructions, troubleConstructions,
   ]
 }
