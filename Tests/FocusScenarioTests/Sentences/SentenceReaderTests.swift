@@ -15,6 +15,7 @@ struct SentenceReaderTests {
     "corpus-blocks.tsv", "corpus-reports.tsv", "corpus-sentences.tsv", "brief-lines.tsv",
     "contexts-and-all-heard.tsv", "causes-and-settings.tsv", "jotted-lines.tsv",
     "parts-of-claims.tsv", "predicates.tsv", "when-and-how.tsv", "whereabouts-and-exposure.tsv",
+    "orders-and-headlines.tsv",
   ]
 
   @Test("each line has the one reading written beside it", arguments: readings)

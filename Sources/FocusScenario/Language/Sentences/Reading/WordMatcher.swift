@@ -61,6 +61,8 @@ struct WordMatcher {
     if isWhatSeveralDo(position, traits) { return }
     // `Sign In` is a name, and no sign.
     if isName, nameEnd(from: position) > position + 1 { return }
+    // `Retry has focus`: what is called so, and not some retry.
+    if isName, beginsLine(position), Self.deeds.contains(word.text), isFollowedByVerb(position) { return }
     if traits.contains(.noun) {
       add(open.noun, position, &matches)
       if traits.contains(.plural) { add(open.plural, position, &matches) }
@@ -126,7 +128,9 @@ extension WordMatcher {
     if traits.contains(.closed), words[position].text.hasSuffix("ing") { return false }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
-    return !isKnown || traits.contains(.modifier) || isNamePart(at: position + 1)
+    // `Price is spoken`: the price, though prices are set too.
+    let isNamed = traits.contains(.modifier) && !Self.things.contains(words[position].text)
+    return !isKnown || isNamed || isNamePart(at: position + 1)
   }
 
   /// `Nobody of the icons is read`: who is meant by these has no name.

@@ -29,8 +29,8 @@ final class LanguageTables: Sendable {
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
-    joiningWords, adverbialWords, sweepWords, vagueWords,
-    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, vagueWords,
+    joiningWords, adverbialWords, sweepWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords,
+    commandWords, effortWords, designNoteWords, headlineWords, troubleWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -51,8 +51,8 @@ final class LanguageTables: Sendable {
     notedConstructions,
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
-    adverbialMoments, adverbialTails, sweepConstructions,
-    adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
-    unaidedConstructions,
+    adverbialMoments, adverbialTails, sweepConstructions, whereaboutsConstructions, recurringConstructions,
+    exposureConstructions, unaidedConstructions, commandConstructions, effortConstructions, throughConstructions,
+    designNoteConstructions, headlineConstructions, troubleConstructions,
   ]
 }
