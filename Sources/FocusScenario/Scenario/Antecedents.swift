@@ -143,9 +143,9 @@ struct Antecedents {
     return reference
   }
 
-  /// Whether a word of some frames stands for a noun before it.
-  static func pointsBack(_ frames: [Frame]) -> Bool {
-    frames.contains { frame in frame.saysElse || frame.hasReference { Self.pointsBack($0) } }
+  /// Whether a word of a frame stands for a noun before it.
+  static func pointsBack(_ frame: Frame) -> Bool {
+    frame.saysElse || frame.hasReference { Self.pointsBack($0) }
   }
 
   /// Whether a word of a task stands for a noun before it.

@@ -1,4 +1,4 @@
-/// Compiles one block: its sentences, what they point back to, and what must hold between them.
+/// Compiles one block after the other: its sentences, what they point back to, and what must hold between them.
 struct BlockCompiler {
   /// A sentence with the frames it was read as, in which nothing points back any more.
   struct Sentence {
@@ -17,40 +17,52 @@ struct BlockCompiler {
   }
 
   let source: SourceText
-  let block: CheckBlock
-  /// The number of the profiles of the block, which others may have too.
-  let profiles: Int
   let language: ScenarioCompiler.Language
+  private let blocks: [CheckBlock]
+  /// The number of the block that is compiled.
+  private var number = 0
+  /// The line, from 0, that the block begins in; the next one begins near.
+  private var line = 0
+  /// Where the block begins.
+  private(set) var place = SourceText.Place(line: 1, column: 1)
+  /// The number of the profiles of the block, which others may have too.
+  private(set) var profiles = 0
   /// How many refused sentences may still be searched for what to write in their place.
-  private(set) var searchesLeft: Int
+  private var searchesLeft = SentenceReader.mostSearched
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sentences: [Sentence] = []
 
-  init(
-    _ block: CheckBlock,
-    in source: SourceText,
-    profiles: Int,
-    language: ScenarioCompiler.Language,
-    searchesLeft: Int
-  ) {
-    self.searchesLeft = searchesLeft
-    self.block = block
-    self.profiles = profiles
-    self.source = source
+  /// A compiler of the blocks of a file.
+  init(of file: CheckFile, language: ScenarioCompiler.Language) {
+    self.source = file.source
+    self.blocks = file.blocks
     self.language = language
+  }
+
+  /// The block that is compiled.
+  var block: CheckBlock { blocks[number] }
+
+  /// Begins a block, and forgets the one before.
+  mutating func begin(_ number: Int, profiles: Int) {
+    self.number = number
+    let start = blocks[number].range.lower
+    line = source.lineIndex(at: start, near: line)
+    place = source.place(at: start, inLine: line)
+    self.profiles = profiles
+    diagnostics = []
+    sentences.removeAll(keepingCapacity: true)
   }
 
   /// Reads every sentence and checks the whole; the task is none when it could not be read or found.
   mutating func compile(task: ReadLines.Task?, _ readLines: inout ReadLines) -> Placed<TaskLine>? {
-    sentences.reserveCapacity(block.expectations.count)
     var pointsBack = task?.read.pointsBack ?? false
-    for phrase in block.expectations {
+    for phrase in blocks[number].expectations {
       let line = read(phrase, &readLines)
       sentences.append(Sentence(phrase: phrase, line: line))
       if line.read.pointsBack { pointsBack = true }
     }
     let resolved = pointsBack ? resolve(task) : task?.task
-    if !pointsBack { for sentence in sentences { diagnostics += sentence.line.diagnostics } }
+    if !pointsBack { for index in sentences.indices { diagnostics += sentences[index].line.diagnostics } }
     noteBadClaims()
     noteTwoPlaces(resolved)
     return resolved
@@ -75,47 +87,66 @@ struct BlockCompiler {
   func claims(for asked: [Profile]) -> [[Claim]] {
     var claims = asked.map { _ in [Claim]() }
     for index in claims.indices { claims[index].reserveCapacity(sentences.count) }
-    for sentence in sentences {
-      let location = source.location(at: sentence.phrase.range.lower)
-      for (index, own) in self.claims(of: sentence, for: asked).enumerated() {
-        for claim in own { claims[index].append(claim.moved(by: sentence.distance, to: location)) }
+    var line = line
+    for index in sentences.indices {
+      let own = self.claims(of: sentences[index], for: asked)
+      let start = sentences[index].phrase.range.lower
+      line = source.lineIndex(at: start, near: line)
+      let place = source.place(at: start, inLine: line)
+      let count = own.count / max(1, asked.count)
+      for number in own.indices {
+        claims[number / count].append(own[number].moved(by: sentences[index].distance, to: place))
       }
     }
     return claims
   }
 
   /// The claims of a sentence, where the first sentence of its words stands; they are made once for all of them.
-  private func claims(of sentence: Sentence, for asked: [Profile]) -> [[Claim]] {
+  private func claims(of sentence: Sentence, for asked: [Profile]) -> [Claim] {
     let read = sentence.line.read
-    if let frames = sentence.resolved {
-      return asked.map { profile in frames.map { claim($0, of: sentence, for: profile, at: sentence.phrase.range) } }
-    }
+    if let frames = sentence.resolved { return claims(frames, of: sentence, for: asked, at: sentence.phrase.range) }
     var known = read[profiles]
     if known.claims.isEmpty {
       let range = sentence.phrase.range.moved(by: -sentence.line.distance)
-      known.claims = asked.map { profile in
-        read.reading.frames.map { claim($0, of: sentence, for: profile, at: range) }
-      }
+      known.claims = claims(read.reading.frames, of: sentence, for: asked, at: range)
       read[profiles] = known
     }
     return known.claims
   }
 
-  private func claim(_ frame: Frame, of sentence: Sentence, for profile: Profile, at range: SourceRange) -> Claim {
-    let own = frame.keepingSteps(of: profile.technology)
-    return Claim(
+  private func claims(
+    _ frames: [Frame],
+    of sentence: Sentence,
+    for asked: [Profile],
+    at range: SourceRange
+  ) -> [Claim] {
+    var claims: [Claim] = []
+    claims.reserveCapacity(asked.count * frames.count)
+    for profile in asked {
+      for number in frames.indices {
+        let said = said(number, of: frames, in: sentence, for: profile)
+        claims.append(Claim(said, range: range, at: SourceText.Place(line: 1, column: 1)))
+      }
+    }
+    return claims
+  }
+
+  private func said(_ number: Int, of frames: [Frame], in sentence: Sentence, for profile: Profile) -> Claim.Said {
+    let isShared = frames[number].nextSteps.isEmpty
+    let own = isShared ? frames : [frames[number].keepingSteps(of: profile.technology)]
+    let place = isShared ? number : 0
+    return Claim.Said(
       sentence: sentence.line.read.text,
-      range: range,
-      location: SourceLocation(path: source.path, line: 1, column: 1),
-      frame: own,
-      notAsked: own.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, for: own.contexts)
-        ?? reasonNotAsked(of: profile, own, in: sentence)
+      path: source.path,
+      frames: own,
+      number: place,
+      notAsked: sentence.line.read.canBeWrong ? reasonNotAsked(of: profile, own[place], in: sentence) : nil
     )
   }
 
   private mutating func read(_ phrase: Phrase, _ readLines: inout ReadLines) -> ReadLines.Line {
-    let brief = searchesLeft > 0 ? nil : language.readBriefly
-    let line = readLines.line(of: phrase, in: source, by: brief ?? language.readSentence)
+    let read = searchesLeft > 0 ? language.readSentence : language.readBriefly ?? language.readSentence
+    let line = readLines.line(of: phrase, in: source, by: read)
     if !line.diagnostics.isEmpty { searchesLeft -= 1 }
     return line
   }
@@ -133,15 +164,15 @@ struct BlockCompiler {
 
 extension BlockCompiler {
   private mutating func noteBadClaims() {
-    for sentence in sentences {
-      guard sentence.resolved == nil else {
-        noteBadClaims(of: sentence)
+    for index in sentences.indices {
+      guard sentences[index].resolved == nil else {
+        noteBadClaims(of: sentences[index])
         continue
       }
-      let read = sentence.line.read
+      let read = sentences[index].line.read
       if !read.canBeWrong || read[profiles].isFine { continue }
       let before = diagnostics.count
-      noteBadClaims(of: sentence)
+      noteBadClaims(of: sentences[index])
       if diagnostics.count == before, !read.hasContexts { read[profiles].isFine = true }
     }
   }
@@ -189,6 +220,11 @@ extension BlockCompiler {
   }
 
   private func reasonNotAsked(of profile: Profile, _ frame: Frame, in sentence: Sentence) -> String? {
+    frame.reasonNotAsked(of: profile) ?? reasonNotAsked(of: profile, for: frame.contexts)
+      ?? reasonOfFocus(for: profile, frame, in: sentence)
+  }
+
+  private func reasonOfFocus(for profile: Profile, _ frame: Frame, in sentence: Sentence) -> String? {
     guard frame.kind == .focus, let owner = sentence.owner, owner.technology != profile.technology else { return nil }
     return "this is the focus of \(owner.technology.rawValue)"
   }
@@ -210,7 +246,7 @@ extension BlockCompiler {
   private func place(of step: Frame.Step, in phrase: Phrase) -> SourceRange {
     let stem = Array(step == .swipe ? "swip".utf8 : step.rawValue.lowercased().utf8)
     for piece in phrase.pieces {
-      if let word = source.word(beginningWith: stem, in: piece) { return word }
+      if let word = source.word(beginningWith: [stem], in: piece) { return word }
     }
     return phrase.range
   }
@@ -258,7 +294,9 @@ extension BlockCompiler {
     }
   }
 
-  private var countOfFocusPlaces: Int { sentences.reduce(0) { $0 + $1.line.read.focusPlaces.count } }
+  private var countOfFocusPlaces: Int {
+    sentences.indices.reduce(0) { $0 + sentences[$1].line.read.focusPlaces.count }
+  }
 
   private func when(_ place: ReadLine.FocusPlace, in sentence: Int, of task: Placed<TaskLine>?) -> When {
     let isTold = place.moment != nil || task.map { $0.first.hasOneMoment(forStart: place.starts) } ?? false

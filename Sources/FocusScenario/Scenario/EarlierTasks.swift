@@ -36,13 +36,14 @@ struct EarlierTasks {
     self.section == section ? named[Self.words(noun.utf8)]?.entries ?? [] : []
   }
 
+  /// Whether some block asks for an earlier task; mostly none does, and nothing has to be noted.
+  var isAsked: Bool { !wanted.isEmpty }
+
   /// Takes note of a block; the sections come in order.
-  mutating func add(_ entry: @autoclosure () -> Entry, saying phrases: @autoclosure () -> [String], in section: Int) {
+  mutating func add(_ entry: Entry, saying phrases: [String], in section: Int) {
     if self.section != section { named = [:] }
     self.section = section
-    guard !wanted.isEmpty else { return }
-    let entry = entry()
-    for phrase in phrases() { add(entry, saying: Self.words(phrase.utf8)) }
+    for phrase in phrases { add(entry, saying: Self.words(phrase.utf8)) }
   }
 
   private mutating func add(_ entry: Entry, saying words: [String]) {

@@ -3,13 +3,13 @@ struct FileCompiler {
   private let file: CheckFile
   /// The technologies that take the place of those the blocks name; none means the blocks' own.
   private let technologies: [Technology]
-  private let language: ScenarioCompiler.Language
   private let tasks: [ReadLines.Task]
   private var earlier: EarlierTasks
   private var readLines: ReadLines
   private var profileLists = ProfileLists()
-  private var searchesLeft = SentenceReader.mostSearched
+  private var compiler: BlockCompiler
   private var scenarios: [Scenario] = []
+  /// What is wrong beside what the file says of itself.
   private var diagnostics: [Diagnostic]
 
   init(_ file: CheckFile, on technologies: [Technology], language: ScenarioCompiler.Language) {
@@ -17,8 +17,8 @@ struct FileCompiler {
     let language = language.with(sayings.usable)
     self.file = file
     self.technologies = technologies
-    self.language = language
-    self.diagnostics = file.diagnostics + sayings.findings.map(\.diagnostic)
+    self.compiler = BlockCompiler(of: file, language: language)
+    self.diagnostics = sayings.findings.map(\.diagnostic)
     var lines = ReadLines()
     self.tasks = file.blocks.map { Self.readTask(of: $0, in: file.source, language, &lines) }
     self.readLines = lines
@@ -27,12 +27,11 @@ struct FileCompiler {
 
   /// Compiles every block.
   mutating func compile() -> ScenarioCompiler.Compilation {
+    scenarios.reserveCapacity(file.blocks.count)
     for index in file.blocks.indices { compileBlock(index) }
-    let isRunnable = !diagnostics.contains { $0.severity == .error }
-    return ScenarioCompiler.Compilation(
-      scenarios: isRunnable ? scenarios : [],
-      diagnostics: diagnostics.inOrderOfText
-    )
+    let all = diagnostics.isEmpty ? file.diagnostics : file.diagnostics + diagnostics
+    let isRunnable = !all.contains { $0.severity == .error }
+    return ScenarioCompiler.Compilation(scenarios: isRunnable ? scenarios : [], diagnostics: all.inOrderOfText)
   }
 
   private static func readTask(
@@ -50,30 +49,22 @@ struct FileCompiler {
   }
 
   private mutating func compileBlock(_ index: Int) {
-    let block = file.blocks[index]
     diagnostics += tasks[index].read.diagnostics
     let meant = task(of: index)
-    let asked = profiles(for: block)
-    var compiler = BlockCompiler(
-      block,
-      in: file.source,
-      profiles: profileLists.number(of: block.profiles),
-      language: language,
-      searchesLeft: searchesLeft
-    )
+    compiler.begin(index, profiles: profileLists.number(of: file.blocks[index].profiles))
     let resolved = compiler.compile(task: meant?.task, &readLines)
-    searchesLeft = compiler.searchesLeft
     diagnostics += compiler.diagnostics
-    let given = given(of: block)
+    let given = given(of: index)
     guard let meant, let resolved else { return }
-    remember(meant, as: resolved, of: index)
+    if earlier.isAsked { remember(meant, as: resolved, of: index) }
+    let asked = profiles(forBlock: index)
     for (profile, claims) in zip(asked, compiler.claims(for: asked)) {
       addScenario(of: index, task: resolved, given: given, for: profile, claims)
     }
   }
 
-  private mutating func given(of block: CheckBlock) -> Given? {
-    guard let phrase = block.given else { return nil }
+  private mutating func given(of index: Int) -> Given? {
+    guard let phrase = file.blocks[index].given else { return nil }
     let (given, findings) = GivenReader(source: file.source).read(phrase)
     for finding in findings { note(finding.problem, at: finding.range) }
     return given
@@ -89,9 +80,10 @@ struct FileCompiler {
 
   /// The task as written, or the one that `the same error` means; none, with a diagnostic, when there is not just one.
   private mutating func task(of index: Int) -> Meant? {
+    guard let noun = tasks[index].read.task.first.again else {
+      return tasks[index].read.task.first.phrases.isEmpty ? nil : Meant(task: tasks[index])
+    }
     let block = file.blocks[index]
-    let line = tasks[index].read.task.first
-    guard let noun = line.again else { return line.phrases.isEmpty ? nil : Meant(task: tasks[index]) }
     let found = earlier.tasks(naming: noun, in: block.section)
     if found.count == 1 {
       let read = ReadTask(TaskReading(task: found[0].task, diagnostics: []), of: block.task, in: file.source)
@@ -133,25 +125,30 @@ struct FileCompiler {
     for profile: Profile,
     _ claims: [Claim]
   ) {
-    let location = file.source.location(at: file.blocks[index].range.lower)
-    let scenario = Scenario(
-      id: location.path + ":" + String(location.line) + ":" + profile.name,
-      location: location,
-      profile: profile,
-      taskText: tasks[index].read.text,
-      task: task,
-      given: given,
-      app: file.blocks[index].app?.text(in: file.source),
-      claims: claims,
-      block: index
+    let place = compiler.place
+    let location = SourceLocation(path: file.source.path, line: place.line, column: place.column)
+    var id = location.path
+    id += ":" + String(location.line) + ":" + profile.name
+    scenarios.append(
+      Scenario(
+        id: id,
+        location: location,
+        profile: profile,
+        taskText: tasks[index].read.text,
+        task: task,
+        given: given,
+        app: file.blocks[index].app?.text(in: file.source),
+        claims: claims,
+        block: index
+      )
     )
-    scenarios.append(scenario)
   }
 
-  private func profiles(for block: CheckBlock) -> [Profile] {
-    guard !technologies.isEmpty, let place = block.profiles.first?.range else { return block.profiles }
+  private func profiles(forBlock index: Int) -> [Profile] {
+    let profiles = file.blocks[index].profiles
+    guard !technologies.isEmpty, let place = profiles.first?.range else { return profiles }
     return technologies.map { technology in
-      block.profiles.first { $0.technology == technology }
+      profiles.first { $0.technology == technology }
         ?? Profile(name: technology.rawValue, technology: technology, range: place)
     }
   }

@@ -1,12 +1,8 @@
 /// Whose focus a sentence is about, when it says so: `keyboard focus`, `the VoiceOver cursor`.
 enum OwnerOfFocus {
-  /// The technology, and the words that name it; none of a sentence that is not about focus.
-  static func owner(
-    _ frames: [Frame],
-    _ phrase: Phrase,
-    in source: SourceText
-  ) -> (technology: Technology, range: SourceRange)? {
-    guard frames.contains(where: { $0.kind == .focus }), mayNameOne(phrase, in: source) else { return nil }
+  /// The technology, and the words that name it, of a sentence about focus.
+  static func owner(_ phrase: Phrase, in source: SourceText) -> (technology: Technology, range: SourceRange)? {
+    guard mayNameOne(phrase, in: source) else { return nil }
     let words = WordLexer.words(of: phrase, in: source).words.filter { $0.kind == .word }
     for (word, next) in zip(words, words.dropFirst()) {
       if let technology = owners[word.text + " " + next.text] { return (technology, word.range.union(next.range)) }
@@ -26,7 +22,7 @@ enum OwnerOfFocus {
   private static func mayNameOne(_ phrase: Phrase, in source: SourceText) -> Bool {
     phrase.pieces.contains { piece in
       ByteScan.sumOfASCII(source.slice(piece)) == nil
-        || stems.contains { source.word(beginningWith: $0, in: piece) != nil }
+        || source.word(beginningWith: stems, in: piece) != nil
     }
   }
 }

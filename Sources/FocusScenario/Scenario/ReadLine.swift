@@ -5,6 +5,14 @@ final class ReadLine {
     var starts: Bool
     var moment: Moment?
     var target: Reference
+
+    /// The place that a frame claims focus to be on; none where it claims no such thing.
+    init?(_ frame: Frame) {
+      guard frame.within == nil, let target = frame.placeOfFocus else { return nil }
+      self.starts = frame.relation == .startOn
+      self.moment = frame.moment?.withoutPlaces
+      self.target = target
+    }
   }
 
   let reading: SentenceReading
@@ -29,28 +37,33 @@ final class ReadLine {
   struct Asked {
     /// Whether it was found that each of the profiles can be asked.
     var isFine = false
-    /// The claims for each of the profiles, where the line stands first; none while nobody asked.
-    var claims: [[Claim]] = []
+    /// The claims where the line stands first, those for the first profile before the others; none while nobody asked.
+    var claims: [Claim] = []
   }
 
   /// Takes note of what was read.
   init(_ reading: SentenceReading, of phrase: Phrase, in source: SourceText) {
     self.reading = reading
     self.text = phrase.text(in: source)
-    self.pointsBack = Antecedents.pointsBack(reading.frames)
-    self.owner = OwnerOfFocus.owner(reading.frames, phrase, in: source)
-    self.focusPlaces = Self.focusPlaces(of: reading.frames)
-    self.hasContexts = reading.frames.contains { !$0.contexts.isEmpty }
-    self.canBeWrong = hasContexts || owner != nil || reading.frames.contains { $0.canBeWrong }
+    var (pointsBack, isAboutFocus, hasContexts, canBeWrong) = (false, false, false, false)
+    var focusPlaces: [FocusPlace] = []
+    // One loop for all that is asked: frames are large.
+    for frame in reading.frames {
+      pointsBack = pointsBack || Antecedents.pointsBack(frame)
+      isAboutFocus = isAboutFocus || frame.kind == .focus
+      hasContexts = hasContexts || !frame.contexts.isEmpty
+      canBeWrong = canBeWrong || frame.canBeWrong
+      if let place = FocusPlace(frame) { focusPlaces.append(place) }
+    }
+    self.pointsBack = pointsBack
+    self.owner = isAboutFocus ? OwnerOfFocus.owner(phrase, in: source) : nil
+    self.focusPlaces = focusPlaces
+    self.hasContexts = hasContexts
+    self.canBeWrong = canBeWrong || hasContexts || owner != nil
   }
 
   /// Where frames say that focus is.
-  static func focusPlaces(of frames: [Frame]) -> [FocusPlace] {
-    frames.compactMap { frame in
-      guard let target = frame.placeOfFocus, frame.within == nil else { return nil }
-      return FocusPlace(starts: frame.relation == .startOn, moment: frame.moment?.withoutPlaces, target: target)
-    }
-  }
+  static func focusPlaces(of frames: [Frame]) -> [FocusPlace] { frames.compactMap { FocusPlace($0) } }
 
   /// What a block with certain profiles makes of the line.
   subscript(profiles: Int) -> Asked {

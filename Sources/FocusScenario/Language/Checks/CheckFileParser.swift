@@ -16,7 +16,8 @@ struct CheckFileParser {
   private var findings: [BlockDraft.Finding] = []
   private var sayings: [Saying] = []
   /// The last list of profiles that nothing is wrong with.
-  private var lastProfiles: (piece: SourceRange, list: ProfileList)?
+  private var lastProfiles: ProfileList?
+  private var placeOfLastProfiles = SourceRange(0, 0)
   /// The last line, from 0, of the table of which it was told that it holds a block.
   private var tableTold: Int?
   /// The last line, from 0, of the block above, while prose below it may have been meant for it.
@@ -159,8 +160,7 @@ struct CheckFileParser {
   }
 
   private mutating func endBlock() {
-    guard let block = draft else { return }
-    draft = nil
+    guard let block = draft.take() else { return }
     blockAbove = block.lastLine
     let profiles = profileList(of: block)
     findings += block.findings(profiles, in: source)
@@ -171,11 +171,13 @@ struct CheckFileParser {
   private mutating func profileList(of block: BlockDraft) -> ProfileList {
     let phrase = block.phrase(.profile)
     guard let piece = phrase?.onlyPiece else { return ProfileList(phrase?.pieces ?? [], in: source) }
-    if let last = lastProfiles, source.hasSameBytes(piece, last.piece) {
-      return last.list.moved(by: piece.lower - last.piece.lower)
+    if source.hasSameBytes(piece, placeOfLastProfiles),
+      let same = lastProfiles?.moved(by: piece.lower - placeOfLastProfiles.lower)
+    {
+      return same
     }
     let list = ProfileList([piece], in: source)
-    if list.isFlawless { lastProfiles = (piece, list) }
+    if list.isFlawless { (lastProfiles, placeOfLastProfiles) = (list, piece) }
     return list
   }
 
@@ -227,7 +229,7 @@ struct CheckFileParser {
     for index in blocks.indices where !blocks[index].expectations.isEmpty {
       guard let first = identical.first(like: index) else { continue }
       let line = source.lineIndex(at: blocks[index].range.lower)
-      let firstLine = source.lineIndex(at: first.range.lower) + 1
+      let firstLine = source.lineIndex(at: blocks[first].range.lower) + 1
       note(.identicalBlock(firstLine: firstLine), at: source.trimmed(source.lineRange(line)))
     }
   }

@@ -19,6 +19,7 @@ struct CheckLineReader {
   static func lines(of source: SourceText, isDocument: Bool) -> [CheckLine] {
     var reader = CheckLineReader(source: source, isDocument: isDocument)
     var lines: [CheckLine] = []
+    lines.reserveCapacity(source.lineCount)
     for index in 0..<source.lineCount {
       guard let line = reader.line(at: index) else { continue }
       if reader.isUnderline(line, below: lines) { lines[lines.count - 1].kind = .heading }

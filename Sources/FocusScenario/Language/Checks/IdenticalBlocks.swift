@@ -13,21 +13,21 @@ struct IdenticalBlocks {
   }
 
   /// The first block that says what a block says; none for one that is the first itself.
-  mutating func first(like index: Int) -> CheckBlock? {
-    var sum = sum(of: blocks[index])
+  mutating func first(like index: Int) -> Int? {
+    var sum = sum(ofBlock: index)
     while let first = firsts[sum] {
-      if saysTheSame(blocks[first], blocks[index]) { return blocks[first] }
+      if saysTheSame(first, index) { return first }
       sum &+= 1
     }
     firsts[sum] = index
     return nil
   }
 
-  private func sum(of block: CheckBlock) -> UInt64 {
-    var sum = self.sum(of: block.task)
-    if let app = block.app { sum = ByteScan.mixed(sum, self.sum(of: app)) }
-    if let given = block.given { sum = ByteScan.mixed(sum, self.sum(of: given)) }
-    for phrase in block.expectations { sum = ByteScan.mixed(sum, self.sum(of: phrase)) }
+  private func sum(ofBlock index: Int) -> UInt64 {
+    var sum = self.sum(of: blocks[index].task)
+    if let app = blocks[index].app { sum = ByteScan.mixed(sum, self.sum(of: app)) }
+    if let given = blocks[index].given { sum = ByteScan.mixed(sum, self.sum(of: given)) }
+    for phrase in blocks[index].expectations { sum = ByteScan.mixed(sum, self.sum(of: phrase)) }
     return sum
   }
 
@@ -39,12 +39,16 @@ struct IdenticalBlocks {
     return ByteScan.sumOfASCII(source.slice(piece)) ?? 0
   }
 
-  private func saysTheSame(_ first: CheckBlock, _ second: CheckBlock) -> Bool {
-    first.expectations.count == second.expectations.count
-      && saysTheSame(first.task, second.task) && saysTheSame(first.app, second.app)
-      && saysTheSame(first.given, second.given)
-      && zip(first.expectations, second.expectations).allSatisfy { saysTheSame($0, $1) }
-      && hasTheSameNames(first.profiles, second.profiles)
+  private func saysTheSame(_ first: Int, _ second: Int) -> Bool {
+    hasTheSameExpectations(first, second)
+      && saysTheSame(blocks[first].task, blocks[second].task) && saysTheSame(blocks[first].app, blocks[second].app)
+      && saysTheSame(blocks[first].given, blocks[second].given)
+      && hasTheSameNames(blocks[first].profiles, blocks[second].profiles)
+  }
+
+  private func hasTheSameExpectations(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (blocks[first].expectations, blocks[second].expectations)
+    return one.count == other.count && one.indices.allSatisfy { saysTheSame(one[$0], other[$0]) }
   }
 
   private func saysTheSame(_ first: Phrase?, _ second: Phrase?) -> Bool {

@@ -7,33 +7,31 @@ struct Margin {
   /// How deep in quotations the line stands.
   private(set) var quotes = 0
 
-  private let source: SourceText
-  private let limit: Int
-
   /// Measures the margin of a line.
   init(of line: SourceRange, in source: SourceText, isDocument: Bool) {
-    self.source = source
-    self.limit = line.upper
     self.end = line.lower
-    skipBlanks()
-    guard isDocument else { return }
+    skipBlanks(in: source, before: line.upper)
+    if isDocument { skipMarkers(in: source, before: line.upper) }
+  }
+
+  private mutating func skipMarkers(in source: SourceText, before limit: Int) {
     while source.byte(end, limit) == UInt8(ascii: ">") {
       step(1)
       quotes += 1
-      skipBlanks()
+      skipBlanks(in: source, before: limit)
     }
     let rest = source.trimmed(SourceRange(end, limit))
     guard !Self.isRule(rest, in: source) else { return }
-    let marker = listMarkerLength
+    let marker = listMarkerLength(in: source, before: limit)
     step(marker)
-    skipBlanks()
-    guard marker > 0, hasCheckbox else { return }
+    skipBlanks(in: source, before: limit)
+    guard marker > 0, hasCheckbox(in: source, before: limit) else { return }
     end += 3
-    skipBlanks()
+    skipBlanks(in: source, before: limit)
   }
 
   /// Whether `[ ]` or `[x]`, and a blank, follow the marker of a list.
-  private var hasCheckbox: Bool {
+  private func hasCheckbox(in source: SourceText, before limit: Int) -> Bool {
     let isOpen = source.byte(end, limit) == UInt8(ascii: "[") && source.byte(end + 2, limit) == UInt8(ascii: "]")
     return isOpen && [0x20, 0x58, 0x78].contains(source.byte(end + 1, limit))
       && source.blankLength(at: end + 3, before: limit) > 0
@@ -53,12 +51,12 @@ struct Margin {
   }
 
   /// The length of `-`, `*`, `+`, `•`, `1.` or `1)` when white space follows it; else 0.
-  private var listMarkerLength: Int {
-    let length = bulletLength ?? numberLength
+  private func listMarkerLength(in source: SourceText, before limit: Int) -> Int {
+    let length = bulletLength(in: source, before: limit) ?? numberLength(in: source, before: limit)
     return source.blankLength(at: end + length, before: limit) > 0 ? length : 0
   }
 
-  private var bulletLength: Int? {
+  private func bulletLength(in source: SourceText, before limit: Int) -> Int? {
     switch source.byte(end, limit) {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): 1
     case 0xE2 where source.byte(end + 1, limit) == 0x80 && source.byte(end + 2, limit) == 0xA2: 3
@@ -66,26 +64,26 @@ struct Margin {
     }
   }
 
-  private var numberLength: Int {
+  private func numberLength(in source: SourceText, before limit: Int) -> Int {
     var length = 0
     while length < 9, 0x30...0x39 ~= source.byte(end + length, limit) { length += 1 }
     let mark = source.byte(end + length, limit)
     return length > 0 && (mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")) ? length + 1 : 0
   }
 
-  private mutating func skipBlanks() {
-    skipSpaces()
+  private mutating func skipBlanks(in source: SourceText, before limit: Int) {
+    skipSpaces(in: source, before: limit)
     while case let length = source.blankLength(at: end, before: limit), length > 0 {
       // A byte-order mark takes no room.
       let isMark = source.byte(end, limit) == 0xEF
       let isTab = source.byte(end, limit) == 0x09
       width += isMark ? 0 : isTab ? 4 - width % 4 : 1
       end += length
-      skipSpaces()
+      skipSpaces(in: source, before: limit)
     }
   }
 
-  private mutating func skipSpaces() {
+  private mutating func skipSpaces(in source: SourceText, before limit: Int) {
     guard end < limit else { return }
     let next = ByteScan.firstNonSpace(in: source.bytes[end..<limit])
     width += next - end

@@ -135,16 +135,19 @@ extension SourceText {
     }
   }
 
-  /// The first word of a range that begins with these lower-case letters, case aside.
-  func word(beginningWith stem: [UInt8], in range: SourceRange) -> SourceRange? {
+  /// The first word of a range that begins with one of some stems in lower-case letters, case aside.
+  func word(beginningWith stems: [[UInt8]], in range: SourceRange) -> SourceRange? {
     var start = range.lower
     while start < range.upper {
       let end = endOfLetters(from: start, before: range.upper)
-      let isMatch = end - start >= stem.count && stem.indices.allSatisfy { bytes[start + $0] | 0x20 == stem[$0] }
-      if isMatch { return SourceRange(start, end) }
+      if end > start, stems.contains(where: { begins(start, end, with: $0) }) { return SourceRange(start, end) }
       start = max(end, start + 1)
     }
     return nil
+  }
+
+  private func begins(_ start: Int, _ end: Int, with stem: [UInt8]) -> Bool {
+    end - start >= stem.count && stem.indices.allSatisfy { bytes[start + $0] | 0x20 == stem[$0] }
   }
 
   private func endOfLetters(from start: Int, before end: Int) -> Int {

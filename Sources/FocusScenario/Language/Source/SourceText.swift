@@ -3,19 +3,33 @@
 /// Everything that reads a source scans bytes; columns for people are counted in characters, in one place, here.
 public struct SourceText: Hashable, Sendable {
   /// The path as the user named it; `-` for standard input.
-  public let path: String
+  public var path: String { content.path }
   /// The bytes of the file, unchanged.
-  public let bytes: [UInt8]
+  public var bytes: [UInt8] { content.bytes }
+  /// The byte offset at which each line starts; LF, CRLF and CR all end a line.
+  public var lineStarts: [Int] { content.lineStarts }
   /// The most bytes of a line that any reader looks at; a longer one is left out.
   static let longestLine = 100_000
-  /// The byte offset at which each line starts; LF, CRLF and CR all end a line.
-  public let lineStarts: [Int]
+
+  /// Everybody who reads holds the source, and a copy of it has to cost nothing.
+  private let content: Content
+
+  /// What was read, which never changes.
+  private final class Content: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    let lineStarts: [Int]
+
+    init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+      self.lineStarts = SourceText.findLineStarts(in: bytes)
+    }
+  }
 
   /// Keeps the bytes and finds the lines.
   public init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-    self.lineStarts = Self.findLineStarts(in: bytes)
+    self.content = Content(path: path, bytes: bytes)
   }
 
   /// Keeps the UTF-8 bytes of a text.
@@ -58,6 +72,27 @@ public struct SourceText: Hashable, Sendable {
     }
   }
 
+  /// Whether two sources have the same path and the same bytes.
+  public static func == (one: SourceText, other: SourceText) -> Bool {
+    one.content === other.content || one.path == other.path && one.bytes == other.bytes
+  }
+
+  /// Feeds the path and the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes)
+  }
+
+  /// The index, from 0, of the line that holds a byte offset; mostly it is near one that was found before.
+  func lineIndex(at offset: Int, near earlier: Int) -> Int {
+    for index in earlier..<min(earlier + Self.nearLines, lineCount) where lineStarts[index] <= offset {
+      if index + 1 == lineCount || offset < lineStarts[index + 1] { return index }
+    }
+    return lineIndex(at: offset)
+  }
+
+  private static let nearLines = 8
+
   /// The index, from 0, of the line that holds a byte offset.
   public func lineIndex(at offset: Int) -> Int {
     var low = 0
@@ -80,12 +115,23 @@ public struct SourceText: Hashable, Sendable {
 
   /// Where a byte offset stands for a person: line and column from 1, the column counted in characters.
   public func location(at offset: Int) -> SourceLocation {
-    let index = lineIndex(at: offset)
+    let place = place(at: offset, inLine: lineIndex(at: offset))
+    return SourceLocation(path: path, line: place.line, column: place.column)
+  }
+
+  /// A line and a column, both from 1.
+  struct Place: Hashable, Sendable {
+    var line: Int
+    var column: Int
+  }
+
+  /// Where a byte offset stands in a line, whose index from 0 is known.
+  func place(at offset: Int, inLine index: Int) -> Place {
     // A byte-order mark is no character of the first line.
     let start = index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[index]
     let before = SourceRange(start, max(start, offset))
     let isASCII = ByteScan.sumOfASCII(slice(before)) != nil
     let column = isASCII && !ByteScan.contains(0x0D, in: slice(before)) ? slice(before).count : text(before).count
-    return SourceLocation(path: path, line: index + 1, column: column + 1)
+    return Place(line: index + 1, column: column + 1)
   }
 }

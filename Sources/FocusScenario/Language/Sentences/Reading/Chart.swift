@@ -38,20 +38,24 @@ struct Chart {
 
   /// What each word of a line may be.
   struct Matches {
+    /// In the order of the words that they begin at.
     fileprivate(set) var all: [Vocabulary.Match] = []
-    /// Where those that begin at a word stand among all.
-    fileprivate(set) var ranges: [Range<Int>] = []
 
     /// Looks up the words of a line; of one that is too long, nothing.
     init(_ words: [Word], _ tables: LanguageTables) {
       guard words.count <= Chart.longest else { return }
       let finder = WordMatcher(words, tables)
-      all.reserveCapacity(words.count * 4)
-      ranges.reserveCapacity(words.count)
-      for position in words.indices {
-        let lower = all.count
-        finder.findMatches(at: position, into: &all)
-        ranges.append(lower..<all.count)
+      all.reserveCapacity(words.count * 8)
+      for position in words.indices { finder.findMatches(at: position, into: &all) }
+    }
+
+    /// Where those that begin at each word stand among all.
+    fileprivate func ranges(words count: Int) -> [Range<Int>] {
+      var upper = 0
+      return (0..<count).map { position in
+        let lower = upper
+        while upper < all.count, all[upper].start == position { upper += 1 }
+        return lower..<upper
       }
     }
   }
@@ -66,7 +70,7 @@ struct Chart {
     self.words = words
     self.tables = tables
     self.matches = found.all
-    self.matchRanges = found.ranges
+    self.matchRanges = words.count > Self.longest ? [] : found.ranges(words: words.count)
     let places = words.count > Self.longest ? 0 : words.count + 1
     self.memo = Array(repeating: 0, count: places * tables.grammar.ranges.count)
     guard places > 0 else { return }

@@ -180,7 +180,8 @@ extension FrameBuilder {
   }
 
   private func first(_ claim: Meaning) -> String {
-    source.text(claim.range).split(separator: " ").first?.lowercased() ?? ""
+    var words = source.slice(claim.range)
+    return words.take(upTo: " ")?.text.lowercased() ?? ""
   }
 
   private static let sayings: Set<String> = ["say", "read", "speak", "announce", "state", "voice"]

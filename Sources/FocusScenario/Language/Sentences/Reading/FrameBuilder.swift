@@ -5,18 +5,43 @@ struct FrameBuilder {
   /// The frames of a line, one per claim, in the order of the text.
   func frames(of line: Meaning) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
-    for sentence in line.parts(.sentence) {
+    let sentences = line.parts(.sentence)
+    for sentence in sentences {
       let own = try self.frames(ofSentence: sentence, after: frames.last)
       if frames.isEmpty { frames = own } else { frames += own }
     }
-    try checkContexts(of: line)
-    try checkThen(of: line)
+    try checkContexts(of: sentences)
+    try checkThen(of: line, sentences)
     return Self.afterTheKey(frames)
   }
 
   private func frames(ofSentence sentence: Meaning, after earlier: Frame?) throws(Refusal) -> [Frame] {
     var frames: [Frame] = []
     let lead = sentence.part(.lead)
+    var claims = try claims(of: sentence, lead)
+    try completeEllipses(in: &claims)
+    for claim in claims {
+      let first = frames.count
+      try checkElided(claim, after: frames.last ?? earlier)
+      try addFrames(of: claim, lead: lead, to: &frames)
+      for place in first..<frames.count where frames[place].relation == .stayOn {
+        frames[place] = frames[place].stayingThere(first > 0 ? frames[first - 1].target : nil)
+      }
+    }
+    if let lead { try checkKey(of: frames, lead) }
+    if sentence.has(.aside), let last = frames.last { frames += try asides(of: sentence, after: last) }
+    if let place = sentence.part(.place) {
+      for index in frames.indices { frames[index] = try placed(frames[index], place) }
+    }
+    let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
+    if !contexts.isEmpty { for place in frames.indices { frames[place].contexts = contexts } }
+    return frames
+  }
+
+  /// Several claims, or one with several predicates, each by itself.
+  private func claims(of sentence: Meaning, _ lead: Meaning?) throws(Refusal) -> [Meaning] {
+    // Most sentences make one claim, of which nothing has to be told apart.
+    if let claim = sentence.onlyClaim { return [claim] }
     var claims = sentence.parts(.claim)
     if lead == nil { claims = try afterTheDoing(claims) }
     if claims.contains(where: { $0.has(.predicate) }) {
@@ -29,23 +54,7 @@ struct FrameBuilder {
       try checkMoments(of: claims, after: lead)
     }
     try checkCommands(after: claims)
-    try completeEllipses(in: &claims)
-    for claim in claims {
-      let first = frames.count
-      try checkElided(claim, after: frames.last ?? earlier)
-      try addFrames(of: claim, lead: lead, to: &frames)
-      for place in first..<frames.count where frames[place].relation == .stayOn {
-        frames[place] = frames[place].stayingThere(first > 0 ? frames[first - 1].target : nil)
-      }
-    }
-    if let lead { try checkKey(of: frames, lead) }
-    if let last = frames.last { frames += try asides(of: sentence, after: last) }
-    if let place = sentence.part(.place) {
-      for index in frames.indices { frames[index] = try placed(frames[index], place) }
-    }
-    let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
-    if !contexts.isEmpty { for place in frames.indices { frames[place].contexts = contexts } }
-    return frames
+    return claims
   }
 
   /// What a claim leaves out, the claim before it has to say: `the badge is read: "Inbox"`, `focus stays; it does not leave
@@ -74,18 +83,19 @@ struct FrameBuilder {
       otherwise.remove(.occasion)
       frames.append(try frame(otherwise))
     }
+    if !whole.has(.occasion), !whole.has(.press) { return frames.append(try frame(whole)) }
     for single in try claims(for: whole, each: .occasion, as: .moment) {
       for pressed in try claims(for: single, each: .press, as: .key) { frames.append(try frame(pressed)) }
     }
   }
 
   /// `Then the sheet opens, …` may be `When …` and `then rows are read` may be `the rows …`, and those claim otherwise.
-  private func checkThen(of line: Meaning) throws(Refusal) {
-    guard let first = line.parts(.sentence).first else { return }
+  private func checkThen(of line: Meaning, _ sentences: [Meaning]) throws(Refusal) {
+    guard let first = sentences.first, first.range.lower > line.range.lower else { return }
     let head = SourceRange(line.range.lower, first.range.lower)
     guard let word = source.text(head).split(separator: " ").last, word.lowercased() == "then" else { return }
     let claims = first.parts(.claim)
-    let parts = claims + line.parts(.sentence).dropFirst()
+    let parts = claims + sentences.dropFirst()
     let isApart = zip(parts, parts.dropFirst()).contains { one, next in
       [",", "-", "–", "—"].contains(source.text(SourceRange(one.range.upper, next.range.lower)).filter { $0 != " " })
     }
@@ -96,8 +106,7 @@ struct FrameBuilder {
   }
 
   /// `On iPad: …; …`: whether the second sentence is about the iPad too cannot be told.
-  private func checkContexts(of line: Meaning) throws(Refusal) {
-    let sentences = line.parts(.sentence)
+  private func checkContexts(of sentences: [Meaning]) throws(Refusal) {
     guard let context = sentences.lazy.compactMap({ $0.entry(.context) }).first else { return }
     if sentences.contains(where: { !$0.has(.context) }) {
       throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
@@ -165,8 +174,8 @@ struct FrameBuilder {
       let words = [within, moment].sorted { $0.range.lower < $1.range.lower }.map { source.text($0.range) }
       throw Refusal(.twoMoments(first: words[0], second: words[1]), at: moment.range)
     }
-    guard let kind = claim.word(.kind).flatMap(Frame.Kind.init),
-      let relation = claim.word(.relation).flatMap(Frame.Relation.init(named:))
+    guard let kind = claim.word(.kind).flatMap({ Self.kinds[$0] }),
+      let relation = claim.word(.relation).flatMap({ Self.relations[$0] })
     else { throw Refusal(.saysNothing, at: claim.range) }
     var frame = Frame(kind, relation)
     try addThings(of: claim, to: &frame)
@@ -182,6 +191,9 @@ struct FrameBuilder {
     }
     return frame
   }
+
+  private static let kinds = CaseNames<Frame.Kind>()
+  private static let relations = CaseNames<Frame.Relation>()
 
   /// `Space reads out the hint`: the hint is heard after Space. Pressed in one place, or at one time, it is not told.
   private func afterItsKey(_ frame: inout Frame, _ claim: Meaning) throws(Refusal) {
@@ -321,20 +333,5 @@ extension FrameBuilder {
       default: return nil
       }
     }
-  }
-}
-
-extension Frame.Relation {
-  /// The names by the place of their case; a raw value would be compared with every name in turn.
-  private static let names: Spellings = {
-    var names = Spellings()
-    for relation in allCases { _ = names.add(Array(relation.rawValue.utf8)[...]) }
-    return names
-  }()
-
-  /// The relation of a name.
-  fileprivate init?(named name: String) {
-    guard let number = Self.names.number(of: name) else { return nil }
-    self = Self.allCases[number]
   }
 }

@@ -80,6 +80,7 @@ struct Meaning {
 
   /// Adds all fields of another.
   mutating func join(_ other: Meaning) throws(Conflict) {
+    contents.reserveCapacity(contents.count + other.contents.count)
     for content in other.contents { try add(content) }
   }
 
@@ -148,6 +149,16 @@ extension Meaning {
       if content.field == field, case .part(let part) = content.value { return line.meaning(of: part) }
       return nil
     }
+  }
+
+  /// The claim of a sentence that makes only one, with what its predicate says; none where this takes more than joining.
+  var onlyClaim: Meaning? {
+    var claim: Recipe?
+    for content in contents where content.field == .claim {
+      guard claim == nil, case .part(let part) = content.value else { return nil }
+      claim = part
+    }
+    return claim?.whole.map { line.meaning(of: $0) }
   }
 
   /// Whether a field was set at all.

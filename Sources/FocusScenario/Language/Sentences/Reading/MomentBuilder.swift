@@ -65,10 +65,7 @@ struct MomentBuilder {
       throw Refusal(.saysNothing, at: part.range)
     }
     // `loading bar never takes focus`: the bar that shows it, and nothing that is loaded.
-    let words = source.text(part.range).split(separator: " ").prefix(2)
-    if let sign = words.last, words.first?.hasSuffix("ing") == true, Self.signs.contains(String(sign)) {
-      throw Refusal(.saysNothing, at: part.range)
-    }
+    if isSign(part.range) { throw Refusal(.saysNothing, at: part.range) }
     let details = part.word(.details)
     // `goes out of view`: a way to disappear, and no detail of going.
     if let details, Self.sights.contains(where: { details.hasSuffix(" " + $0) }), let place = part.entry(.details) {
@@ -97,6 +94,13 @@ struct MomentBuilder {
   }
 
   private static let lengths: Set<String> = ["second", "seconds", "minute", "minutes", "hour", "hours", "day", "days"]
+
+  /// Whether words begin with a doing and the sign of it.
+  private func isSign(_ range: SourceRange) -> Bool {
+    var words = source.slice(range)
+    guard let doing = words.take(upTo: " "), doing.suffix(3).elementsEqual("ing".utf8) else { return false }
+    return Self.signs.contains((words.take(upTo: " ") ?? doing).text)
+  }
 
   private static let signs = Set(
     LanguageTables.published.lexicon.entries(of: .word).filter { $0.terminal == "SIGN" }.flatMap(\.words)

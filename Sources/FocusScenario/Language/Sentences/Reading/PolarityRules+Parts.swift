@@ -275,18 +275,17 @@ extension PolarityRules {
       throw Refusal(.notUnderstood(word: String(kind), repair: nil, wording: nil), at: target.range)
     }
     // `focus reaches the last row and stops there`: it stops, and no stops are there.
-    if frame.kind == .state, ["stops", "ends", "starts", "rests"].contains(words(of: target)),
-      source.text(claim.range).hasSuffix(" there")
+    if frame.kind == .state, source.ends(claim.range, with: " there"),
+      ["stops", "ends", "starts", "rests"].contains(words(of: target))
     {
       throw Refusal(.saysNothing, at: claim.range)
     }
-    guard frame.kind == .state, frame.relation == .is, target.relations.isEmpty,
-      let noun = source.text(target.range).split(separator: " ").dropFirst().last(where: {
-        Self.verbs.contains(String($0))
-      })
-    else { return }
-    let rest = source.text(SourceRange(target.range.upper, claim.range.upper)).split(separator: " ").first ?? ""
-    if ["on", "off", "up", "in", "out", "down", "open"].contains(rest) {
+    guard frame.kind == .state, frame.relation == .is, target.relations.isEmpty else { return }
+    var rest = source.slice(SourceRange(target.range.upper, claim.range.upper))
+    guard ["on", "off", "up", "in", "out", "down", "open"].contains(rest.take(upTo: " ")?.text) else { return }
+    if let noun = source.text(target.range).split(separator: " ").dropFirst().last(where: {
+      Self.verbs.contains(String($0))
+    }) {
       throw Refusal(.notUnderstood(word: String(noun), repair: nil, wording: nil), at: target.range)
     }
   }

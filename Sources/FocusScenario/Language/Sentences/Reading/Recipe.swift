@@ -31,6 +31,11 @@ final class Recipe: Hashable, Sendable {
   let words: Range<Int>
   /// Where words of the line stand that are taken for forms of a verb which no table has.
   let openVerbs: [Range<Int>]
+  /// What the claim with its only predicate says: the entries of this in the place of that.
+  private let withPredicate: Recipe?
+
+  /// The claim with its predicate; itself without any, none with several, or with one that contradicts it.
+  var whole: Recipe? { fields.mayHave(.predicate) ? withPredicate : self }
 
   fileprivate init(_ entries: [Entry], of words: Range<Int>) {
     self.entries = entries
@@ -43,6 +48,15 @@ final class Recipe: Hashable, Sendable {
       case .word, .spelled: []
       }
     }
+    self.withPredicate = fields.mayHave(.predicate) ? Self.joined(entries, of: words) : nil
+  }
+
+  private static func joined(_ entries: [Entry], of words: Range<Int>) -> Recipe? {
+    let predicates = entries.filter { $0.field == .predicate }
+    guard predicates.count == 1, case .part(let predicate) = predicates[0].value else { return nil }
+    var gathering = Gathering(entries: entries.filter { $0.field != .predicate })
+    do { try gathering.join(predicate.entries) } catch { return nil }
+    return Recipe(gathering.entries.filter { $0.field != .elided }, of: words)
   }
 
   static func == (one: Recipe, other: Recipe) -> Bool {

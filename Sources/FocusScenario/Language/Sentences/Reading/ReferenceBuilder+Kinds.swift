@@ -8,23 +8,39 @@ extension ReferenceBuilder {
     case .quoted, .name: break
     case .noun, .pronoun, .everything: return
     }
-    let words = source.text(reference.range).split(separator: " ")
-    guard let kind = reference.kindNoun?.split(separator: " ") else {
-      let isOneOfMany = reference.quantifier == .a || words.starts(with: ["not", "one"])
-      guard isOneOfMany, let article = words.first, reference.ordinal == nil else { return }
-      let range = SourceRange(reference.range.lower, reference.range.lower + article.utf8.count)
-      let repair = reference.quantifier == .a ? "the" : nil
-      throw Refusal(.notUnderstood(word: String(article), repair: repair, wording: nil), at: range)
-    }
+    guard let kind = reference.kindNoun else { return try checkArticle(of: reference) }
+    // Of a single word there is nothing that leads to it.
+    if kind.utf8.contains(UInt8(ascii: " ")) { try checkKind(kind.split(separator: " "), of: reference) }
+  }
+
+  /// `not one "Edit"`, `an "Edit"`: none of several, or one of them.
+  private func checkArticle(of reference: Reference) throws(Refusal) {
+    let isOneOfMany = reference.quantifier == .a || saysNotOne(reference)
+    guard isOneOfMany, reference.ordinal == nil else { return }
+    var words = source.slice(reference.range)
+    guard let article = words.take(upTo: " ") else { return }
+    let range = SourceRange(reference.range.lower, reference.range.lower + article.count)
+    let repair = reference.quantifier == .a ? "the" : nil
+    throw Refusal(.notUnderstood(word: article.text, repair: repair, wording: nil), at: range)
+  }
+
+  private func saysNotOne(_ reference: Reference) -> Bool {
+    guard source.starts(reference.range, with: "not ") else { return false }
+    var words = source.slice(reference.range)
+    return words.take(upTo: " ") != nil && words.take(upTo: " ")?.elementsEqual("one".utf8) == true
+  }
+
+  private func checkKind(_ kind: [Substring], of reference: Reference) throws(Refusal) {
     // `the labelled button "Pay"`, `a saying message "Sold out"`: the words that lead to the name, before their noun.
-    if let word = kind.first, kind.count > 1, Self.naming.contains(String(word)) {
+    if let word = kind.first, Self.naming.contains(String(word)) {
       throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: reference.range)
     }
     // `the sheet shoes Red still ticked`: what it shows, and no kind of several that one is called by.
-    if let word = kind.last, kind.count > 1, word.hasSuffix("s"), !word.hasSuffix("ss"),
-      zip(words, words.dropFirst()).contains(where: { $0 == word && Self.isName($1) })
-    {
-      throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: reference.range)
+    if let word = kind.last, word.hasSuffix("s"), !word.hasSuffix("ss") {
+      let words = source.text(reference.range).split(separator: " ")
+      guard !zip(words, words.dropFirst()).contains(where: { $0 == word && Self.isName($1) }) else {
+        throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: reference.range)
+      }
     }
     // `the row title "Milk" is selected`: titled so, or is it the title?
     if let word = kind.last, let owner = kind.dropLast().last, Self.named.contains(String(owner)),

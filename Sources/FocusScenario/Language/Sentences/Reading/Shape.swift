@@ -38,28 +38,14 @@ final class Shapes: @unchecked Sendable {
   private struct Key: Hashable {
     var rule: Int
     var count: Int
-    var matches: [UInt64]
-
-    init(rule: Int, words count: Int, _ matches: [Vocabulary.Match]) {
-      self.rule = rule
-      self.count = count
-      self.matches = matches.map { match in
-        UInt64(match.terminal) << 48 | UInt64((match.entry ?? -1) + 1) << 32 | UInt64((match.manner ?? -1) + 1) << 16
-          | UInt64(match.start) << 8 | UInt64(match.end)
-      }
-    }
-
-    /// Whether terminals and wordings have numbers of two bytes.
-    static func fits(_ tables: LanguageTables) -> Bool {
-      tables.lexicon.wordings.count < 0xFFFF && tables.grammar.terminalNames.count < 0xFFFF
-    }
+    var matches: [Vocabulary.Match]
 
     static func == (one: Key, other: Key) -> Bool {
       one.rule == other.rule && one.count == other.count && one.matches == other.matches
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(matches.reduce(UInt64(rule << 8 | count)) { ByteScan.mixed($0, $1) })
+      hasher.combine(matches.reduce(UInt64(rule << 8 | count)) { ByteScan.mixed($0, $1.number) })
     }
   }
 
@@ -73,10 +59,10 @@ final class Shapes: @unchecked Sendable {
   /// The shape of some words, read as a rule.
   func shape(of words: [Word], rule: String, _ tables: LanguageTables) -> Shape {
     let finder = Chart.Matches(words, tables)
-    guard let number = tables.grammar.rule(rule), words.count <= Chart.longest, Key.fits(tables) else {
+    guard let number = tables.grammar.rule(rule), words.count <= Chart.longest else {
       return Shape(Chart(words, tables, finder), rule: rule)
     }
-    let key = Key(rule: number, words: words.count, finder.all)
+    let key = Key(rule: number, count: words.count, matches: finder.all)
     if let known = lock.locked({ shapes[key] }) { return known }
     let shape = Shape(Chart(words, tables, finder), rule: rule)
     if !shape.derivations.isEmpty { remember(shape, key) }

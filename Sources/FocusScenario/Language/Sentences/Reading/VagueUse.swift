@@ -48,7 +48,8 @@ struct VagueUse {
     "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "half",
   ]
   private static let things: Set<String> = [
-    "handles", "matches", "works", "looks", "issues", "bugs", "standards", "requirements", "expectations", "regulations",
+    "handles", "matches", "works", "looks", "issues", "bugs", "standards", "requirements", "expectations",
+    "regulations",
     "criteria", "surprises", "barriers", "regressions", "glitches", "guidelines", "conventions",
   ]
   private static let determiners: Set<String> = [

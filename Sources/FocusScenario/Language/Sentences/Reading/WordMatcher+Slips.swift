@@ -109,9 +109,10 @@ extension WordMatcher {
   /// Two words that nobody writes side by side, one of which is a letter away from another: `vo focus` from `no focus`,
   /// `focus it never` from `is`, `read out if full` from `in`, `them are` from `they`, `, got to` from `not`.
   private func isOddPair(at position: Int) -> Bool {
-    let before = position > 0 ? words[position - 1].text : ""
-    let next = position + 1 < words.count ? words[position + 1].text : ""
-    let third = position + 2 < words.count ? words[position + 2].text : ""
+    guard (2...4).contains(words[position].text.utf8.count) else { return false }
+    var before: String { position > 0 ? words[position - 1].text : "" }
+    var next: String { position + 1 < words.count ? words[position + 1].text : "" }
+    var third: String { position + 2 < words.count ? words[position + 2].text : "" }
     switch words[position].text {
     case "vo" where !words[position].isCapitalised:
       return next == "focus" && Self.behindNoFocus.contains(third)

@@ -71,6 +71,22 @@ struct Spellings: Sendable {
   }
 }
 
+/// The cases of a type by their names; to make one of its raw value would compare that with every name in turn.
+struct CaseNames<Case: CaseIterable & RawRepresentable & Sendable>: Sendable where Case.RawValue == String {
+  private let cases = Array(Case.allCases)
+  private let names: Spellings
+
+  /// The names of all cases.
+  init() {
+    var names = Spellings()
+    for one in cases { _ = names.add(Array(one.rawValue.utf8)[...]) }
+    self.names = names
+  }
+
+  /// The case of a name.
+  subscript(name: String) -> Case? { names.number(of: name).map { cases[$0] } }
+}
+
 extension ArraySlice<UInt8> {
   /// Takes the next stretch between the bytes of one kind off the front; none at the end. Empty ones are left out.
   mutating func take(upTo mark: Unicode.Scalar) -> Self? {

@@ -1,13 +1,31 @@
 /// Every word that the tables know, with a search tree over the wordings.
 struct Vocabulary: Sendable {
   /// A wording found in a line: the terminal it matches, where it begins and ends, and its entry, when it has one.
+  ///
+  /// All of it is one number: a line has dozens of these, and lines are told apart by them.
   struct Match: Hashable, Sendable {
-    var terminal: Int
-    var start: Int
-    var end: Int
-    var entry: Int?
+    /// Two bytes each for terminal, entry and manner, of the latter one more than the number; one for start and end.
+    let number: UInt64
+
+    init(terminal: Int, start: Int, end: Int, entry: Int? = nil, manner: Int? = nil) {
+      number =
+        UInt64(terminal) << 48 | UInt64((entry ?? -1) + 1) << 32 | UInt64((manner ?? -1) + 1) << 16
+        | UInt64(start) << 8 | UInt64(end)
+    }
+
+    var terminal: Int { Int(number >> 48) }
+    var start: Int { Int(number >> 8 & 0xFF) }
+    var end: Int { Int(number & 0xFF) }
+    var entry: Int? { Self.entry(number >> 32) }
     /// The entry of a manner word between a verb and its particle: `goes straight to`.
-    var manner: Int?
+    var manner: Int? { Self.entry(number >> 16) }
+
+    private static func entry(_ number: UInt64) -> Int? { number & 0xFFFF == 0 ? nil : Int(number & 0xFFFF) - 1 }
+
+    /// Whether the numbers of all terminals and wordings find room.
+    static func fits(_ lexicon: Lexicon, _ grammar: Grammar) -> Bool {
+      lexicon.wordings.count < 0xFFFF && grammar.terminalNames.count < 0xFFFF
+    }
   }
 
   /// What a single word may be.
@@ -59,9 +77,14 @@ struct Vocabulary: Sendable {
   private var takesManner: [Bool] = []
   /// Of each wording, whether it is a manner itself.
   private var isManner: [Bool] = []
+  /// The numbers of the words that a manner begins with.
+  private var firstsOfManners: Set<Int> = []
+  /// Whether a manner begins with a word, by the number of the word.
+  private var beginsManner: [Bool] = []
 
   /// Gathers the words of a lexicon and the literals of a grammar; classes that no production uses match nothing.
   init(_ lexicon: Lexicon, _ grammar: Grammar) {
+    precondition(Match.fits(lexicon, grammar), "the tables have more wordings than a match has numbers for")
     self.lexicon = lexicon
     self.spellings = lexicon.spellings
     let classes = Classes(lexicon, grammar)
@@ -71,8 +94,10 @@ struct Vocabulary: Sendable {
       mark(number, [.closed, .function])
       tree.insert([number], WordingTree.Ending(terminal: terminal, entry: nil), isVerb: false)
     }
+    tree.finish()
     gatherFunctionWords()
     beginsVague = (0..<spellings.count).map { vaguePhrases[$0] != nil }
+    beginsManner = (0..<spellings.count).map { firstsOfManners.contains($0) }
   }
 
   private mutating func add(_ number: Int, _ wording: Lexicon.Wording, _ classes: Classes) {
@@ -86,6 +111,7 @@ struct Vocabulary: Sendable {
     // Not `comes directly after`, which is a wording of its own.
     takesManner.append(hasParticle && !classes.particlesWithoutManner.contains(words[words.startIndex + 1]))
     isManner.append(wording.terminal == classes.manner)
+    if wording.terminal == classes.manner { firstsOfManners.insert(words[words.startIndex]) }
     guard let terminal = classes.terminals[wording.terminal] else { return }
     for word in words { meet(word) }
     tree.insert(words, WordingTree.Ending(terminal: terminal, entry: number), isVerb: sort == .verb)
@@ -188,43 +214,43 @@ extension Vocabulary {
   /// Adds every wording that begins at a word of a line, given by the numbers of its words; a quotation has none.
   func findMatches(in numbers: [Int?], at start: Int, into matches: inout [Match]) {
     guard let word = numbers[start], let first = tree.begin(with: word) else { return }
-    let match = Match(terminal: 0, start: start, end: start + 1)
-    addEndings(of: first, match, to: &matches)
-    walk(from: first, in: numbers, match, to: &matches)
+    addEndings(of: first, start..<start + 1, to: &matches)
+    walk(from: first, in: numbers, start..<start + 1, to: &matches)
     guard tree.beginsVerb(at: first) else { return }
     for manner in mannerWords(in: numbers, at: start + 1) {
-      walk(
-        from: first,
-        in: numbers,
-        Match(terminal: 0, start: start, end: manner.end, manner: manner.entry),
-        to: &matches
-      )
+      walk(from: first, in: numbers, start..<manner.end, manner: manner.entry, to: &matches)
     }
   }
 
-  private func walk(from start: Int, in numbers: [Int?], _ begun: Match, to matches: inout [Match]) {
+  private func walk(
+    from start: Int,
+    in numbers: [Int?],
+    _ begun: Range<Int>,
+    manner: Int? = nil,
+    to matches: inout [Match]
+  ) {
     var node = start
-    var match = begun
-    while match.end < numbers.count, let word = numbers[match.end], let next = tree.step(from: node, over: word) {
+    var end = begun.upperBound
+    while end < numbers.count, let word = numbers[end], let next = tree.step(from: node, over: word) {
       node = next
-      match.end += 1
-      addEndings(of: node, match, to: &matches)
+      end += 1
+      addEndings(of: node, begun.lowerBound..<end, manner: manner, to: &matches)
     }
   }
 
-  private func addEndings(of node: Int, _ begun: Match, to matches: inout [Match]) {
+  private func addEndings(of node: Int, _ span: Range<Int>, manner: Int? = nil, to matches: inout [Match]) {
     tree.forEachEnding(of: node) { ending in
-      guard begun.manner == nil || ending.entry.map({ takesManner[$0] }) == true else { return }
-      var match = begun
-      match.terminal = ending.terminal
-      match.entry = ending.entry
-      matches.append(match)
+      guard manner == nil || ending.entry.map({ takesManner[$0] }) == true else { return }
+      let (start, end) = (span.lowerBound, span.upperBound)
+      matches.append(Match(terminal: ending.terminal, start: start, end: end, entry: ending.entry, manner: manner))
     }
   }
 
   /// The wordings of a manner that begin at a word.
   private func mannerWords(in numbers: [Int?], at start: Int) -> [(entry: Int, end: Int)] {
-    guard start < numbers.count, let word = numbers[start], var node = tree.begin(with: word) else { return [] }
+    guard start < numbers.count, let word = numbers[start], beginsManner[word], var node = tree.begin(with: word) else {
+      return []
+    }
     var found: [(entry: Int, end: Int)] = []
     var end = start + 1
     while true {

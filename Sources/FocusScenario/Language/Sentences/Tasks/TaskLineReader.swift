@@ -33,13 +33,15 @@ struct TaskLineReader {
 
   private func addPhrases(of words: ArraySlice<Word>, to line: inout TaskLine, _ refusals: inout [Refusal]) {
     for part in words.split(whereSeparator: Self.isSeparator) {
+      let isWhole = part.count == words.count
       let meanings = self.meanings(of: part)
       if meanings.count > 1 { refusals.append(Refusal(.twoReadings(meanings.map(\.text)), at: range(part))) }
       if let again = meanings.first?.again {
         line.again = again
       } else {
         let action = meanings.count == 1 ? meanings[0].action : nil
-        line.phrases.append(TaskPhrase(text: text(part), key: key(part), action: action, range: range(part)))
+        let (text, key) = isWhole ? (line.text, line.key) : (self.text(part), self.key(part))
+        line.phrases.append(TaskPhrase(text: text, key: key, action: action, range: range(part)))
       }
     }
     if line.again != nil { line.phrases = [] }
@@ -72,6 +74,7 @@ extension TaskLineReader {
   /// The author's words, with one space where the line was broken.
   private func text(_ words: ArraySlice<Word>) -> String {
     let whole = range(words)
+    if phrase.onlyPiece != nil { return source.text(whole) }
     let stretches = phrase.pieces.compactMap { piece -> SourceRange? in
       let lower = max(piece.lower, whole.lower)
       let upper = min(piece.upper, whole.upper)
@@ -105,7 +108,9 @@ extension TaskLineReader {
   private struct PhraseMeaning {
     var action: TaskAction?
     var again: String?
-    var text: String
+
+    /// How it is printed; two that are printed alike are one.
+    var text: String { again.map { "the same \($0)" } ?? action?.canonicalText ?? "" }
   }
 
   private func meanings(of part: ArraySlice<Word>) -> [PhraseMeaning] {
@@ -121,9 +126,9 @@ extension TaskLineReader {
 
   private func read(_ meaning: Meaning) -> PhraseMeaning? {
     if meaning.word(.action) == "again", let noun = meaning.word(.noun) {
-      return PhraseMeaning(action: nil, again: noun, text: "the same \(noun)")
+      return PhraseMeaning(action: nil, again: noun)
     }
     guard let action = try? TaskActionBuilder(source: source).action(of: meaning) else { return nil }
-    return PhraseMeaning(action: action, again: nil, text: action.canonicalText)
+    return PhraseMeaning(action: action, again: nil)
   }
 }

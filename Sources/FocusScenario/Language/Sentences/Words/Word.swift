@@ -24,4 +24,9 @@ struct Word: Hashable, Sendable {
   var isCapitalised: Bool
   /// Where the author wrote it; the parts of a contraction share out its letters.
   var range: SourceRange
+
+  /// Whether it is the same word or number, wherever it stands; quotations and marks may be repeated.
+  func repeats(_ other: Word) -> Bool {
+    text == other.text && kind == other.kind && kind != .quoted && kind != .mark
+  }
 }

@@ -8,9 +8,8 @@ struct WordLexer {
 
     /// The same word, or the same number, twice in a row.
     var doubledWord: Refusal? {
-      for (first, second) in zip(words, words.dropFirst()) where first.text == second.text && first.kind == second.kind
-      {
-        if first.kind != .quoted, first.kind != .mark { return Refusal(.doubledWord(first.text), at: second.range) }
+      for index in words.indices.dropFirst() where words[index].repeats(words[index - 1]) {
+        return Refusal(.doubledWord(words[index].text), at: words[index].range)
       }
       return nil
     }
@@ -280,15 +279,20 @@ extension WordLexer {
   /// `Tb moves to "Email"`, `TaB reads "Saved"`, `pEach link`: capitals and small letters in an order that no word has; as
   /// it is written it is no word of the language, but a slip of one.
   private func isGarbledName(_ range: Range<Int>) -> Bool {
-    let isSmall = bytes[range].map { $0 >= 0x61 && $0 <= 0x7A }
-    switch isSmall.count {
-    case 2: return isSmall == [false, true] && ["Tb", "Vo"].contains(source(range))
-    case 3 where isSmall == [false, true, false]: return true
+    let start = range.lowerBound
+    switch range.count {
+    case 0, 1: return false
+    case 2: return !isSmall(start) && isSmall(start + 1) && ["Tb", "Vo"].contains(source(range))
+    case 3 where !isSmall(start) && isSmall(start + 1) && !isSmall(start + 2): return true
     default:
-      guard isSmall.count > 2, isSmall[0], !isSmall[1], isSmall[2...].allSatisfy({ $0 }) else { return false }
-      return ![UInt8(ascii: "i"), UInt8(ascii: "e")].contains(bytes[range.lowerBound])
+      guard isSmall(start), !isSmall(start + 1), (start + 2..<range.upperBound).allSatisfy(isSmall) else {
+        return false
+      }
+      return ![UInt8(ascii: "i"), UInt8(ascii: "e")].contains(bytes[start])
     }
   }
+
+  private func isSmall(_ place: Int) -> Bool { bytes[place] >= 0x61 && bytes[place] <= 0x7A }
 
   /// `w/` is *with*, and `w/o` *without*; none when something else stands here.
   private mutating func readShortForm(from start: Int) -> String? {
