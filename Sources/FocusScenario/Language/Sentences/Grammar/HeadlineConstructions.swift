@@ -40,7 +40,7 @@ extension LanguageTables {
     SelfDone = object:Reference HAPPEN.s details:BySelf
       | object:Reference HAPPEN.d details:BySelf
       | object:Reference HAVE HAPPEN.p details:BySelf
-    BySelf = ON-ITS-OWN #spelled
+    BySelf = OF-ITSELF #spelled
     ArrowEvent += SelfDone
     Sentence += lead:BareLead claim:Inverted
     Inverted = BE FOCUS SPOT-OF-FOCUS target:Places FocusTails #kind=focus

@@ -23,7 +23,7 @@ extension LanguageTables {
     word TAPPING-TWICE key=select: double-tapping, double-tapping on, double tapping, double tapping on
     word TAPPING-TWICE key=select: a double tap on, a double-tap on, double tap on
     # Who reaches it.
-    word TECHNOLOGY -: voiceover users, talkback users, screen reader users, blind users, a screen reader user
+    word TECHNOLOGY -: blind users, a screen reader user
     word TECHNOLOGY -: people using voiceover, people using talkback, people using a screen reader
     word TECHNOLOGY via=scan: switch users, switch control users, a switch user, switch access users
     word TECHNOLOGY via=Tab: keyboard users, a keyboard user, keyboard-only users

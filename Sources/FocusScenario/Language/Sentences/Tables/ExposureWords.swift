@@ -5,7 +5,9 @@ extension LanguageTables {
     verb SHOW-IN -: exist in, feature in
     word EXPOSED relation=reachable: offered to, presented to
     word EXPOSED lacking relation=reachable: withheld from, not exposed to
-    word TECHNOLOGY -: assistive tech, the assistive technology, screen reader users, voiceover users, talkback users
+    word TECHNOLOGY -: assistive tech, the assistive technology, screen reader users
+    proper TECHNOLOGY context=VoiceOver: voiceover users
+    proper TECHNOLOGY context=TalkBack: talkback users
     word TECHNOLOGY -: assistive technology users, users of assistive technology
     word TECHNOLOGY via=scan: the scanner, the scan, scanning, switch users, switch control users
     word KEPT-FROM lacking relation=reachable: hidden from, invisible to, kept from, concealed from, withheld from

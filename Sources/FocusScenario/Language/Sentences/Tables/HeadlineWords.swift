@@ -44,7 +44,7 @@ extension LanguageTables {
     verb BRING-MANY -: yield, produce, return
     verb FINDS-NOTHING -: find, return, yield, give
     word NONE-FOUND -: nothing, no results, no result, no matches, no match, no hits
-    word ON-ITS-OWN -: by itself, on its own, automatically, of its own accord
+    word OF-ITSELF -: by itself, on its own, automatically, of its own accord
     word HAPPENING happening=refresh: pull to refresh, pull-to-refresh, a pull to refresh, a pull-to-refresh
     verb FORGO relation=none: lose, drop
     """
