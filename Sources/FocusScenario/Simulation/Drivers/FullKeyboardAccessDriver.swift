@@ -42,7 +42,7 @@ struct FullKeyboardAccessDriver: AssistiveDriver {
     case .upArrow, .downArrow, .leftArrow, .rightArrow: arrow(key, on: element)
     // FKA-1: Space activates. Return ends the line in a field, as the key of the on-screen keyboard does (VO-179).
     case .return: element?.role.isTextInput == true ? .intent(.done) : nil
-    case .swipe, .touch, .scan, .escapeGesture, .magicTap, .select, .other: nil
+    case .swipe, .touch, .scan, .escapeGesture, .magicTap, .select, .rotor, .other: nil
     }
   }
 

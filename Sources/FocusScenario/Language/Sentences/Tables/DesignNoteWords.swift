@@ -24,7 +24,9 @@ extension LanguageTables {
     word TAPPING-TWICE key=select: a double tap on, a double-tap on, double tap on
     # Who reaches it.
     word TECHNOLOGY -: blind users, a screen reader user
-    word TECHNOLOGY -: people using voiceover, people using talkback, people using a screen reader
+    word TECHNOLOGY context=VoiceOver: people using voiceover
+    word TECHNOLOGY context=TalkBack: people using talkback
+    word TECHNOLOGY -: people using a screen reader
     word TECHNOLOGY via=scan: switch users, switch control users, a switch user, switch access users
     word TECHNOLOGY via=Tab: keyboard users, a keyboard user, keyboard-only users
     word SHOWN-TO relation=reachable: exposed to, available to, visible to
