@@ -29,7 +29,8 @@ final class LanguageTables: Sendable {
     contextWords, everydayWords, appDeedWords, causeWords, openDeeds, openNouns, detailWords, nouns, jottedWords,
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
-    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, vagueWords,
+    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, exclusiveWords,
+    severalDoingsWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -51,6 +52,6 @@ final class LanguageTables: Sendable {
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
     adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
-    unaidedConstructions,
+    unaidedConstructions, exclusiveConstructions, severalDoingsConstructions,
   ]
 }
