@@ -5,10 +5,17 @@ extension LanguageTables {
       | occasion:NamedDoing and occasion:NamedDoing predicate:DoingPart [DoingMore]
       | occasion:NamedDoing or occasion:NamedDoing predicate:DoingPart [DoingMore]
       | occasion:NamedDoing and occasion:NamedDoing both predicate:DoingPart
-    EffectClaim += BOTH occasion:NamedDoing and occasion:NamedDoing predicate:EffectPart [EffectMore]
-      | occasion:NamedDoing and occasion:NamedDoing predicate:EffectPart [EffectMore]
-      | occasion:NamedDoing or occasion:NamedDoing predicate:EffectPart [EffectMore]
-      | occasion:NamedDoing and occasion:NamedDoing both predicate:EffectPart
+    EffectClaim += BOTH occasion:NamedDoing and occasion:NamedDoing predicate:BroughtAbout
+      | occasion:NamedDoing and occasion:NamedDoing predicate:BroughtAbout
+      | occasion:NamedDoing or occasion:NamedDoing predicate:BroughtAbout
+      | occasion:NamedDoing and occasion:NamedDoing both predicate:BroughtAbout
+    BroughtAbout = Nowadays<BRING-ABOUT> target:Things FocusTails #kind=state #relation=is #manner=brought_about
+      | Nowadays<BRING-OUT> target:Shown FocusTails #kind=state #relation=is #manner=brought_about
+      | Nowadays<EMPTY-OUT> target:Things FocusTails #kind=value #relation=empty #manner=brought_about
+    Nowadays<X> = X.s | X.b | MODAL X.b
+      | DO not X.b #polarity=not
+      | MODAL not X.b #polarity=not
+      | never X.b #polarity=never
     NamedDoing = event:NamedEvent #when=after
     NamedEvent = name:<name>
       | object:QuotedDoing #happening=activate

@@ -30,7 +30,7 @@ final class LanguageTables: Sendable {
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, exclusiveWords,
-    severalDoingsWords, vagueWords,
+    severalDoingsWords, sightWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -52,6 +52,6 @@ final class LanguageTables: Sendable {
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
     adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
-    unaidedConstructions, exclusiveConstructions, severalDoingsConstructions,
+    unaidedConstructions, exclusiveConstructions, severalDoingsConstructions, sightConstructions,
   ]
 }
