@@ -5,7 +5,7 @@ extension LanguageTables {
       | Active<GO> target:Places ON-ITS-OWN
       | Passive<SHIFT-IT> by moment:ByNoun
     ThingPredicate += Active<BECOME> ON-ITS-OWN #kind=state #relation=is #becomes
-      | Singular<DOES> ON-ITS-OWN #kind=state #relation=does
+      | Singular<DOES-ALONE> ON-ITS-OWN #kind=state #relation=does
       | Active<CHANGE> ON-ITS-OWN #kind=state #relation=changes
     Clausal += object:LeftIt #happening=leave
     LeftIt = LEFT-BARE #pronoun=it

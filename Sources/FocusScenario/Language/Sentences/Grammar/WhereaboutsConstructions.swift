@@ -29,7 +29,6 @@ extension LanguageTables {
     SnatchesIt = target:Reference Active<SNATCH-IT> it FocusTails #kind=focus #elided
     FocusClaim += it Be on target:Places FocusTails #kind=focus #relation=on #elided
       | it Be EITHER on target:OneOfTwo FocusTails #kind=focus #relation=on #elided
-    SendPart += Singular<FOCUSES> target:Reference FocusTails #kind=focus #relation=go-to
     DoingPredicate += Singular<FOCUSES> target:Reference #kind=focus #relation=go-to
     KeyPredicate += Singular<FOCUSES> target:Reference #relation=moves-to
     FocusPredicate += Active<START-INSIDE> restriction:Inside "," AT-SPOT target:Reference

@@ -108,6 +108,27 @@ extension PolarityRules {
     frame.other = place
   }
 
+  /// `no field is hidden by the keyboard`, `fields are not covered`: it covers none of them, at no time.
+  func settleCovered(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
+    guard frame.relation == .covers, var covered = frame.other, covered.combination == nil else { return }
+    if covered.quantifier == .every, frame.polarity != .holds {
+      guard claim.part(.other)?.has(.generic) == true else {
+        throw Refusal(.everyNot(source.text(covered.range)), at: covered.range)
+      }
+    } else if covered.quantifier == .no {
+      if let negation {
+        let texts = [covered.range, negation.range].map { source.text($0) }
+        throw Refusal(.doubleNegation(first: texts[0], second: texts[1]), at: negation.range)
+      }
+      if case .everything = covered.head { covered.head = .everything("anything") }
+    } else {
+      return
+    }
+    covered.quantifier = .any
+    frame.other = covered
+    frame.polarity = .never
+  }
+
   /// What the words around a claim turn into another: `stays where it was before the call`, `passes over it once per
   /// cycle`, `"new" is in the row's label`.
   func checkOthers(_ frame: Frame) throws(Refusal) {

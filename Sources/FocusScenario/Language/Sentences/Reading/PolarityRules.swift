@@ -21,6 +21,7 @@ struct PolarityRules {
     settlePressed(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
+    try settleCovered(&frame, negation)
     try checkSettled(frame, negation)
     try settleAttribute(&frame)
     try checkWhole(frame)

@@ -107,7 +107,8 @@ struct ReferenceBuilder {
       guard let last = words.split(separator: " ").last.map(String.init), !last.hasSuffix("s") else { return false }
       let traits = LanguageTables.published.vocabulary.traits(of: last)
       return traits.contains(.noun) && !traits.contains(.plural) && !severals.contains(last)
-    case .name, .pronoun, .everything: return false
+    case .name: return reference.kindNoun == nil
+    case .pronoun, .everything: return false
     }
   }
 

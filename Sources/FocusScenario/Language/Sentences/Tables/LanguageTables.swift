@@ -31,6 +31,8 @@ final class LanguageTables: Sendable {
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     joiningWords, adverbialWords, sweepWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords,
     commandWords, effortWords, designNoteWords, headlineWords, troubleWords, vagueWords,
+    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, exclusiveWords,
+    severalDoingsWords, sightWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -54,5 +56,7 @@ final class LanguageTables: Sendable {
     adverbialMoments, adverbialTails, sweepConstructions, whereaboutsConstructions, recurringConstructions,
     exposureConstructions, unaidedConstructions, commandConstructions, effortConstructions, throughConstructions,
     designNoteConstructions, headlineConstructions, troubleConstructions,
+    adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
+    unaidedConstructions, exclusiveConstructions, severalDoingsConstructions, sightConstructions,
   ]
 }

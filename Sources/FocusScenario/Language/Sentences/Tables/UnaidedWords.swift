@@ -2,6 +2,13 @@ extension LanguageTables {
   /// What comes about without anybody, where focus is left alone, and what a doing leaves undone.
   static let unaidedWords = """
     word ON-ITS-OWN manner=by_itself: on its own, on their own, all by itself, all by themselves
+    verb DOES-ALONE text=load: load
+    verb DOES-ALONE text=reload: reload, refresh
+    verb DOES-ALONE text=start: start
+    verb DOES-ALONE text=stop: stop
+    verb DOES-ALONE text=play: play
+    verb DOES-ALONE text=pause: pause
+    verb DOES-ALONE text=update: update
     verb MOVE relation=move: jump anywhere, move anywhere, shift anywhere, wander anywhere, jump elsewhere
     verb MOVE relation=move: jump somewhere else, move somewhere else, go elsewhere, go somewhere else
     verb REST relation=stay: stay right where it is|was, stay exactly where it is|was, remain right where it is|was

@@ -108,6 +108,7 @@ struct VerbForms: Hashable, Sendable {
   /// Regular verbs that double their last letter.
   private static let doubling: Set<String> = [
     "stop", "tab", "tap", "double-tap", "skip", "pop", "scan", "snap", "slip", "step", "trap", "submit", "confer",
+    "occur",
     "grab", "drop", "hop", "unpin", "crop", "star", "transfer", "flip", "drag", "pin", "plug", "swap", "zip", "log",
     "flit", "dip", "permit", "blur", "defer", "tag", "untag", "unplug", "enrol", "fulfil", "wrap", "unwrap", "format",
     "commit", "admit", "transmit", "resubmit", "unstar",
