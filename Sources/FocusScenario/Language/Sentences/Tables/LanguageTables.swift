@@ -33,6 +33,9 @@ final class LanguageTables: Sendable {
     commandWords, effortWords, designNoteWords, headlineWords, troubleWords, vagueWords,
     joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, exclusiveWords,
     severalDoingsWords, sightWords, vagueWords,
+    joiningWords, adverbialWords, commandWords, effortWords, designNoteWords,
+    headlineWords, troubleWords, reportedWords,
+    vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -58,5 +61,8 @@ final class LanguageTables: Sendable {
     designNoteConstructions, headlineConstructions, troubleConstructions,
     adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
     unaidedConstructions, exclusiveConstructions, severalDoingsConstructions, sightConstructions,
+    adverbialMoments, adverbialTails,
+    commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
+    headlineConstructions, troubleConstructions, reportedConstructions,
   ]
 }
