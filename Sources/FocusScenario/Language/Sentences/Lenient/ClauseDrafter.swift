@@ -77,7 +77,9 @@ struct ClauseDrafter {
       let times = moments.all(at: start, endingAt: { canEnd($0) || canBegin($0) })
         .map { Part(range: start..<$0.end, missed: $0.missed, time: $0.time) }
       let claims = matcher.claims(at: start, bare: isAlone(start)).filter { canEnd($0.range.upperBound) }
-        .filter { !tellsWhen($0.range) }.map { Part($0) }
+        .filter { !tellsWhen($0.range) }.flatMap { isLoose && $0.isByDeed ? [$0, $0.withoutDeed] : [$0] }.map {
+          Part($0)
+        }
       let shared = claims.isEmpty ? sharing(from: start, parts) : []
       parts[start] = read(from: start) + best(claims + shared) + echoes(at: start) + times.prefix(3)
       for time in times where !places.contains(time.range.upperBound) { places.append(time.range.upperBound) }

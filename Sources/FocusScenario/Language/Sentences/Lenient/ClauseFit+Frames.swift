@@ -41,6 +41,9 @@ extension Fit {
     return [frame]
   }
 
+  /// Whether something done brings about what it claims.
+  var isByDeed: Bool { event?.isSomethingDone == true }
+
   /// Puts the one denial that a claim can have where it belongs.
   private func settleNegation(of frame: inout Frame, _ pattern: ClausePattern) -> Bool {
     var denials = self.denials

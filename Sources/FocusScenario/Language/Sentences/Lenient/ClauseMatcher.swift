@@ -10,6 +10,18 @@ final class ClauseMatcher {
     var missed: [Int]
     /// Where its pattern stands in the table.
     var order: Int
+    /// Whether it begins with something done that brings it about.
+    var isByDeed = false
+
+    /// The claim without what brings it about, which is then left out.
+    var withoutDeed: Claim {
+      var claim = self
+      claim.range = subjectEnd..<range.upperBound
+      claim.missed.removeAll { $0 < subjectEnd }
+      for index in claim.frames.indices { claim.frames[index].moment = nil }
+      claim.isByDeed = false
+      return claim
+    }
   }
 
   let words: [Word]
@@ -55,7 +67,14 @@ final class ClauseMatcher {
       for fit in fits(of: pattern.parts[...], from: Fit(index: start)) where fit.index > start + 1 {
         guard let frames = fit.frames(of: pattern) else { continue }
         claims += extended(frames, at: fit.index).map {
-          Claim(frames: $0.frames, range: start..<$0.end, subjectEnd: fit.subjectEnd, missed: fit.missed, order: order)
+          Claim(
+            frames: $0.frames,
+            range: start..<$0.end,
+            subjectEnd: fit.subjectEnd,
+            missed: fit.missed,
+            order: order,
+            isByDeed: fit.isByDeed
+          )
         }
       }
     }

@@ -27,7 +27,19 @@ extension Frame {
   var isWorthOffering: Bool {
     // `in one go` is no way to move.
     if kind == .focus, manner.contains(.inOneUtterance) { return false }
+    // `the Ready button does not change position`: nothing is done by it.
+    if kind == .state, polarity == .not, [.does, .changes].contains(relation), moment?.isOfThing == true {
+      return false
+    }
     guard kind == .state, relation == .does else { return true }
     return ["update", "change", "reload", "load"].contains(text ?? "")
+  }
+}
+
+extension Moment {
+  /// Whether it comes after a thing that is named by a noun was activated.
+  fileprivate var isOfThing: Bool {
+    guard case .after(let event) = self else { return false }
+    return event.happening == .verb("activate") && event.object != nil
   }
 }

@@ -31,7 +31,7 @@ struct LeftOver {
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
       if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }
-    return goesSomewhere(left, frames) ? nil : left
+    return goesSomewhere(left, frames) || narrowsNumber(left, frames) ? nil : left
   }
 
   /// `…, should be on the article`: what is expected is not left out for what is told beside it.
@@ -155,6 +155,14 @@ struct LeftOver {
     return left.runs.contains { run in
       run.lowerBound > 0 && line[run.lowerBound].kind == .word
         && ["to", "into", "onto", "from", "towards"].contains(line[run.lowerBound].text)
+    }
+  }
+
+  /// `there are two dialogs between Cancel and Done`: a number of things is told of some place.
+  private func narrowsNumber(_ left: [Int], _ frames: [Frame]) -> Bool {
+    guard frames.contains(where: { $0.kind == .count }) else { return false }
+    return left.runs.contains {
+      $0.lowerBound > 0 && line[$0.lowerBound].kind == .word && !Self.parts(line[$0.lowerBound])
     }
   }
 

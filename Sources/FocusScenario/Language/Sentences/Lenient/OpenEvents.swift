@@ -128,6 +128,8 @@ final class OpenEvents {
       rest = rest.dropLast()
     }
     guard let first = rest.first, let last = rest.last else { return nil }
+    // `Kicked me out`
+    if range == 0..<1, first.kind == .word, first.text.hasSuffix("ed") { return nil }
     if rest.count == 1, first.kind == .quoted,
       first.isCapitalised || first.text.first?.isUppercase == true || rest.count < range.count
     {
@@ -176,7 +178,8 @@ final class OpenEvents {
   ]
 
   private func deed(_ lemma: String, _ rest: Range<Int>) -> Found? {
-    let lemma = Self.synonyms[lemma] ?? lemma
+    let isTurned = lemma == "turn" && rest.last.map { Self.devices.contains(words[$0].text) } == true
+    let lemma = isTurned ? "rotate" : Self.synonyms[lemma] ?? lemma
     guard !rest.isEmpty else { return Found(event: Event(.verb(lemma)), end: rest.upperBound) }
     // `rotating to landscape`
     if isTail(rest.lowerBound), rest.count < 4 {
@@ -189,6 +192,8 @@ final class OpenEvents {
     }
     return nil
   }
+
+  private static let devices: Set<String> = ["phone", "device", "tablet", "screen", "handset", "ipad", "iphone"]
 
   /// Whether what an event does not say begins as something that says more of it.
   private func isTail(_ index: Int) -> Bool {

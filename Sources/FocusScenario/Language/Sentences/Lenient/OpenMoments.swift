@@ -113,7 +113,7 @@ struct OpenMoments {
 
   private static let table = """
     after = after, when = after, when, once, upon, following, whenever, on, if, as soon as, the moment, each time
-    after = after, when = every time, given that, now that, just as, only once, even after, also after, even when
+    after = after, when = every time, given that, now that, just as, only once, also after
     after = after, when = also when, at, by
     after = after each, each time = with each, with every, on each, on every, at each, at every, for each, each time that
     after = after coming back from = back from, on return from, upon return from, when i come back from
@@ -122,7 +122,7 @@ struct OpenMoments {
     right-after = right after, as soon as = right when, immediately when, right on
     before = before = before, prior to, just before, right before
     until = until = until, till, up until
-    during = while, when = while, during, as long as, for as long as, so long as, throughout, whilst, even while
+    during = while, when = while, during, as long as, for as long as, so long as, throughout, whilst
     """
 }
 

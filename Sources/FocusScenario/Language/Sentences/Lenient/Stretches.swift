@@ -91,7 +91,8 @@ struct Stretches {
       guard !isInsideWording(end), !isComplaint(range) else { continue }
       let isClaim = claims.contains(end - start)
       if isClaim { found.append(Stretch(range: range, words: Array(line.words[range]), isMoment: false)) }
-      guard Self.isMoving(first) || tellsWhen(range, isClaim: isClaim),
+      // `even if the screen is locked`: it holds then too, and not only then.
+      guard first.text != "even", Self.isMoving(first) || tellsWhen(range, isClaim: isClaim),
         let moment = moments.first(where: { $0.ends.contains(end) })
       else { continue }
       let count = moment.words.count - (line.words.count - end)
