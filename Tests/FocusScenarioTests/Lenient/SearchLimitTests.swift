@@ -5,8 +5,11 @@ import Testing
 @Suite("How many refused lines are searched")
 struct SearchLimitTests {
   private static func file(of count: Int) -> CheckFile {
-    let lines = repeatElement("  the toast is softly spoken\n", count: count).joined()
-    let text = "Profile: VoiceOver\nTask: open the menu\nExpected:\n" + lines
+    file(of: Array(repeating: "the toast is softly spoken", count: count))
+  }
+
+  private static func file(of lines: [String]) -> CheckFile {
+    let text = "Profile: VoiceOver\nTask: open the menu\nExpected:\n" + lines.map { "  \($0)\n" }.joined()
     return CheckFileReader().read(SourceText(path: "long.check", text: text), isDocument: false)
   }
 
@@ -21,9 +24,20 @@ struct SearchLimitTests {
   @Test("a file to repair has suggestions for as many")
   func repairs() throws {
     let most = SentenceReader.mostSearched
-    let lines = RepairableFile(Self.file(of: most + 1), reader: SentenceReader()).lines
+    let texts = (0...most).map { "\"Toast \($0)\" is softly spoken" }
+    let lines = RepairableFile(Self.file(of: texts), reader: SentenceReader()).lines
     try #require(lines.count == most + 1)
-    #expect(lines[most - 1].suggestions.map(\.sentence) == ["the toast is spoken"])
+    #expect(lines[most - 1].suggestions.map(\.sentence) == ["\"Toast \(most - 1)\" is spoken"])
     #expect(lines[most].suggestions.isEmpty)
+  }
+
+  @Test("the same words are searched once, and what they leave out is shown where they stand")
+  func repeated() throws {
+    let most = SentenceReader.mostSearched
+    let file = RepairableFile(Self.file(of: most + 1), reader: SentenceReader())
+    let last = try #require(file.lines.last)
+    #expect(last.suggestions.map(\.sentence) == ["the toast is spoken"])
+    #expect(last.suggestions.first?.leftOut.map { file.source.text($0) } == ["softly"])
+    #expect(last.phrase.range.contains(last.diagnostic.range.lower))
   }
 }

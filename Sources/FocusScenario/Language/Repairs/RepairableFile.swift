@@ -25,18 +25,16 @@ public struct RepairableFile: Sendable {
   init(_ file: CheckFile, reader: SentenceReader) {
     self.source = file.source
     self.isDocument = file.isDocument
-    var searched = 0
+    var searched = SearchedLines(reader)
     self.lines = file.blocks.flatMap(\.expectations).compactMap { phrase in
-      let searches = searched < SentenceReader.mostSearched
-      let reading = searches ? reader.read(phrase, in: file.source) : reader.readBriefly(phrase, in: file.source)
-      guard let diagnostic = reading.diagnostics.first else { return nil }
-      searched += 1
+      let found = searched.search(phrase, in: file.source)
+      guard let diagnostic = found.diagnostic else { return nil }
       return RefusedLine(
         phrase: phrase,
         words: phrase.text(in: file.source),
         location: file.source.location(at: phrase.range.lower),
         diagnostic: diagnostic,
-        suggestions: searches ? reader.suggestions(for: phrase, in: file.source) : []
+        suggestions: found.suggestions
       )
     }
   }

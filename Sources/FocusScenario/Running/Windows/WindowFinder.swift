@@ -94,21 +94,8 @@ struct WindowFinder {
     let numbers = trace.moments.indices.filter { $0 > 0 && holds(state, at: $0) }
     guard !numbers.isEmpty else { return .none("'\(state.canonicalText)' was never so in this task") }
     return .found(
-      runs(of: numbers).map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.canonicalText)") }
+      numbers.runs.map { Window(moments: $0, opening: $0.lowerBound, words: "while \(state.canonicalText)") }
     )
-  }
-
-  /// Neighbouring beats together.
-  private func runs(of numbers: [Int]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for number in numbers {
-      if let last = runs.last, last.upperBound == number {
-        runs[runs.count - 1] = last.lowerBound..<number + 1
-      } else {
-        runs.append(number..<number + 1)
-      }
-    }
-    return runs
   }
 
   private func holds(_ state: State, at number: Int) -> Bool {

@@ -55,7 +55,7 @@ extension ClaimWords {
     }
     guard let subject = NounPhrase(target).text else { return nil }
     let verb = target.isPlural ? "are" : "is"
-    if frame.polarity == .not, let lacking { return "\(subject) \(verb)\(adverbs) \(lacking)\(tail)" }
+    if frame.polarity == .not, !frame.still, let lacking { return "\(subject) \(verb)\(adverbs) \(lacking)\(tail)" }
     return "\(subject) \(verb)\(negation)\(adverbs) \(words)\(tail)"
   }
 

@@ -10,14 +10,28 @@ struct ClauseDrafter {
   /// The words of the line that nobody can observe.
   let vague: [Int]
   let moments: OpenMoments
+  /// Whether a claim may begin and end inside a clause, where nothing around it governs it.
+  let isLoose: Bool
 
   init(_ line: [Word], vague: [Int] = [], tables: LanguageTables, source: SourceText) {
     self.line = line
     self.vague = vague
+    self.isLoose = false
     self.tables = tables
     self.source = source
     self.matcher = ClauseMatcher(line, tables: tables, source: source)
     self.moments = OpenMoments(line, events: matcher.events, tables: tables, source: source)
+  }
+
+  /// The same drafter, for which a claim may also begin and end inside a clause.
+  init(loosening drafter: ClauseDrafter) {
+    self.line = drafter.line
+    self.vague = drafter.vague
+    self.isLoose = true
+    self.tables = drafter.tables
+    self.source = drafter.source
+    self.matcher = drafter.matcher
+    self.moments = drafter.moments
   }
 
   /// A part of the line that claims something or says when.
@@ -63,7 +77,9 @@ struct ClauseDrafter {
       let times = moments.all(at: start, endingAt: { canEnd($0) || canBegin($0) })
         .map { Part(range: start..<$0.end, missed: $0.missed, time: $0.time) }
       let claims = matcher.claims(at: start, bare: isAlone(start)).filter { canEnd($0.range.upperBound) }
-        .filter { !tellsWhen($0.range) }.map { Part($0) }
+        .filter { !tellsWhen($0.range) }.flatMap { isLoose && $0.isByDeed ? [$0, $0.withoutDeed] : [$0] }.map {
+          Part($0)
+        }
       let shared = claims.isEmpty ? sharing(from: start, parts) : []
       parts[start] = read(from: start) + best(claims + shared) + echoes(at: start) + times.prefix(3)
       for time in times where !places.contains(time.range.upperBound) { places.append(time.range.upperBound) }
@@ -95,55 +111,6 @@ struct ClauseDrafter {
     var seen: Set<[Frame]> = []
     return claims.sorted { ($1.range.count - $1.missed.count, $0.order) < ($0.range.count - $0.missed.count, $1.order) }
       .filter { seen.insert($0.frames).inserted }.prefix(Self.mostClaims)
-  }
-
-  /// Where a part may begin.
-  var openings: [Int] {
-    let label = matcher.picker.labelEnd.map { [$0] } ?? []
-    let inner = line.indices.dropFirst().filter { index in
-      Self.joins(line[index - 1]) || Stretches.isMoving(line[index])
-        || ["straight", "directly", "just", "shortly"].contains(line[index].text)
-        || Self.introducing.contains(line[index - 1].text)
-    }
-    return Array(Set([0] + label + inner)).filter { $0 < line.count && line[$0].kind != .mark && !isInParentheses($0) }
-      .sorted()
-  }
-
-  func isInParentheses(_ index: Int) -> Bool {
-    let marks = line[..<index].filter { $0.kind == .mark }.map(\.text)
-    return marks.filter { $0 == "(" }.count > marks.filter { $0 == ")" }.count
-  }
-
-  static let introducing: Set<String> = [
-    "ensure", "verify", "check", "confirm", "expect", "sure", "expected", "want", "assert",
-  ]
-
-  /// Whether a part may end before a word: at the end, a mark, or a word with which something else begins.
-  func canEnd(_ end: Int) -> Bool {
-    guard end < line.count else { return true }
-    if ["apart", "of"].contains(line[end].text) { return false }
-    return line[end].kind == .mark || Stretches.isJoint(line[end]) || Stretches.trailing.contains(line[end].text)
-      || line[end].text.hasSuffix("ly")
-  }
-
-  /// `popup closes → …`: what stands before an arrow at the head of a line is no claim.
-  func tellsWhen(_ range: Range<Int>) -> Bool {
-    range.lowerBound == 0 && range.upperBound < line.count && ["→", ">"].contains(line[range.upperBound].text)
-  }
-
-  /// Whether nothing stands before a word that a claim without a verb may belong to.
-  func isAlone(_ start: Int) -> Bool {
-    start == 0 || line[start - 1].kind == .mark && [":", ";", ".", "–", "—", ","].contains(line[start - 1].text)
-  }
-
-  /// Whether a claim may begin at a word, with no mark before it.
-  func canBegin(_ index: Int) -> Bool {
-    index < line.count && (line[index].kind == .quoted || Stretches.opensSubject(line[index], tables))
-  }
-
-  /// Whether something may begin behind a word: a mark, or a word that joins and opens nothing itself.
-  static func joins(_ word: Word) -> Bool {
-    Stretches.isJoint(word) && !Stretches.isMoving(word)
   }
 
   func sequences(from start: Int, _ parts: [Int: [Part]]) -> [[Part]] {

@@ -10,7 +10,7 @@ extension ClauseMatcher {
     case .text:
       guard words[start].kind == .quoted else { return [] }
       return [fit.with(\.text, words[start].text, at: start + 1)]
-    case .event: return events.subjects(at: start).map { fit.with(\.event, $0.event, at: $0.end) }
+    case .event: return events.subjects(at: start).map { fit.with(\.event, $0.event, at: $0.end).missing($0.missed) }
     case .list:
       guard let list = things.list(at: start) else { return [] }
       return [fit.with(\.list, list.things, at: list.end)]

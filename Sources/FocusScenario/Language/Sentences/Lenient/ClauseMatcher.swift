@@ -10,6 +10,18 @@ final class ClauseMatcher {
     var missed: [Int]
     /// Where its pattern stands in the table.
     var order: Int
+    /// Whether it begins with something done that brings it about.
+    var isByDeed = false
+
+    /// The claim without what brings it about, which is then left out.
+    var withoutDeed: Claim {
+      var claim = self
+      claim.range = subjectEnd..<range.upperBound
+      claim.missed.removeAll { $0 < subjectEnd }
+      for index in claim.frames.indices { claim.frames[index].moment = nil }
+      claim.isByDeed = false
+      return claim
+    }
   }
 
   let words: [Word]
@@ -19,6 +31,14 @@ final class ClauseMatcher {
   let texts: Set<String>
   /// The patterns that can fit somewhere in the line, with their places in the table.
   private lazy var anchored = ClauseTable.patterns.enumerated().filter { isAnchored($0.element) }
+  /// Where claims were looked for.
+  private struct Place: Hashable {
+    var start: Int
+    var bare: Bool
+  }
+
+  /// What was found at a word, once somebody asked.
+  private var knownClaims: [Place: [Claim]] = [:]
   /// What was measured at a word, once somebody asked.
   private var measures: [Int: Picker.Piece?] = [:]
 
@@ -34,12 +54,27 @@ final class ClauseMatcher {
   ///
   /// Those without a verb are only tried where nothing stands before them that may belong to them.
   func claims(at start: Int, bare: Bool = true) -> [Claim] {
+    let place = Place(start: start, bare: bare)
+    if let known = knownClaims[place] { return known }
+    let claims = newClaims(at: start, bare: bare)
+    knownClaims[place] = claims
+    return claims
+  }
+
+  private func newClaims(at start: Int, bare: Bool) -> [Claim] {
     var claims: [Claim] = []
     for (order, pattern) in anchored where bare || pattern.settings["bare"] == nil {
       for fit in fits(of: pattern.parts[...], from: Fit(index: start)) where fit.index > start + 1 {
         guard let frames = fit.frames(of: pattern) else { continue }
         claims += extended(frames, at: fit.index).map {
-          Claim(frames: $0.frames, range: start..<$0.end, subjectEnd: fit.subjectEnd, missed: fit.missed, order: order)
+          Claim(
+            frames: $0.frames,
+            range: start..<$0.end,
+            subjectEnd: fit.subjectEnd,
+            missed: fit.missed,
+            order: order,
+            isByDeed: fit.isByDeed
+          )
         }
       }
     }
@@ -54,9 +89,11 @@ final class ClauseMatcher {
     return piece
   }
 
-  /// Whether the line has the word without which a pattern cannot fit.
-  func isAnchored(_ pattern: ClausePattern) -> Bool {
-    switch pattern.anchor {
+  /// Whether the line has all the words without which a pattern cannot fit.
+  func isAnchored(_ pattern: ClausePattern) -> Bool { pattern.anchors.allSatisfy(occurs) }
+
+  private func occurs(_ part: ClausePattern.Part) -> Bool {
+    switch part {
     case .words(let wordings): wordings.contains { texts.contains($0[0]) }
     case .verb(let name), .participle(let name):
       ClauseWords.verbs[name]?.contains { texts.contains($0.words[0]) || $0.words[0] == "is" } ?? false

@@ -47,9 +47,9 @@ struct ClausePattern: Hashable, Sendable {
   var settings: [String: String]
   var parts: [Part]
 
-  /// The first words without which nothing fits.
-  var anchor: Part? {
-    parts.first { part in
+  /// The words without any of which nothing fits.
+  var anchors: [Part] {
+    parts.filter { part in
       switch part {
       case .words, .verb, .participle: true
       default: false

@@ -4,7 +4,10 @@
 /// number of things, `t` how often, `k` a key, `e` what is done, `l` a list, `s` the next steps.
 enum ClauseTable {
   static let patterns = ClausePattern.patterns(
-    of: [focus, speech, reach, order, values, keys].joined(separator: "\n")
+    of: [
+      focus, speech, reach, order, values, keys,
+      toldFocus, toldSpeech, toldReach, toldOrder, toldValues, toldKeys,
+    ].joined(separator: "\n")
   )
 
   private static let focus = """
@@ -86,8 +89,9 @@ enum ClauseTable {
     speech only: only x be? +SAID | x be? +SAID ,? NOTHINGELSE | READER ~SAYS only x | READER ~SAYS x ,? NOTHINGELSE
     speech only: WHO ~HEARS x ,? NOTHINGELSE | WHO only ~HEARS x
     speech said uninterrupted: x be? +SAID in_full/to_the_end/completely/whole/without_interruption/to_its_end/fully
-    speech said uninterrupted denied: x be interrupted/cut_off/cut_short/clipped/talked_over | e ~CUT x
-    speech said uninterrupted denied: x ~GET interrupted/cut_off/clipped
+    speech said uninterrupted lacking: x be interrupted/cut_off/cut_short/clipped/talked_over
+    speech said uninterrupted lacking: x ~GET interrupted/cut_off/clipped
+    speech said uninterrupted denied: e ~CUT x
     speech said-with unquoted: x ~SAYS y
     speech contains: speech ~INCLUDE q | READER ~SAYS the_word/the_words q | the_word/the_words q be +SAID
     """
@@ -109,7 +113,7 @@ enum ClauseTable {
     reach reachable via=swipe: x be? REACHABLE by/with/via swiping/swipe/swipes
     reach reachable via=swipe: x can be +REACHED by/with/via swiping/swipe/swipes/a_swipe
     reach reachable lacking: x be? UNREACHABLE | x be? +SKIP | READER ~SKIP x | FOCUS ~SKIP x | SCAN ~SKIP x
-    reach reachable lacking: WHO ~SKIP x | x ~REMAIN UNREACHABLE | x ~VANISH from ORDER
+    reach reachable lacking: WHO ~PASSOVER x | x ~REMAIN UNREACHABLE | x ~VANISH from ORDER
     steps steps: d from y to x | d ~REACH x | x be? d away | x be? d away from y | x be? d from y
     steps steps: from y d ~REACH x | from y , d ~REACH x | d between y and x
     steps steps: it ~NEEDTAKE d to ~REACH x | it ~NEEDTAKE WHO d to ~REACH x | WHO ~REACH x in/with/by/within d
@@ -146,9 +150,9 @@ enum ClauseTable {
     order stop position=first: the first stop be x | FIRST be x | FIRST in/on/of y be x
     order stop position=last: x be? LAST | x ~COME last | x be? LAST in/on/of y | last ~COME x | the last stop be x
     order stop position=last: LAST be x | LAST in/on/of y be x
-    order one-stop number=1: x be? ONESTOP | x be? +SAID as ONESTOP | x ~MAKE ONESTOP | x ~FORM ONESTOP
-    order one-stop number=1: x be? grouped/combined/merged | x count/counts as ONESTOP | x ~TAKE ONESTOP
-    order one-stop number=1: x be +REACHED as ONESTOP
+    order one-stop: x be? ONESTOP | x be? +SAID as ONESTOP | x ~MAKE ONESTOP | x ~FORM ONESTOP
+    order one-stop: x be? grouped/combined/merged | x count/counts as ONESTOP | x ~TAKE ONESTOP
+    order one-stop: x be +REACHED as ONESTOP
     order is-stop: x be? STOP | x ~HAVE STOP
     order visited via=scan: x be? scanned | x ~GET scanned | x be? scanned t | x ~GET scanned t
     order visited via=scan: SCAN ~GO through/over x

@@ -1,12 +1,14 @@
 /// The words of the patterns, by what they do in a clause.
 enum ClauseWords {
   /// Words that do not change, by the name of their class; longer ones go before shorter ones.
-  static let classes: [String: [[String]]] = filed(words).mapValues { wordings in
+  static let classes: [String: [[String]]] = filed(words + "\n" + toldWords).mapValues { wordings in
     wordings.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
   }
 
   /// Verbs, by the name of their class.
-  static let verbs: [String: [VerbWording]] = filed(verbRows).mapValues { $0.flatMap(VerbWording.all) }
+  static let verbs: [String: [VerbWording]] = filed(verbRows + "\n" + toldVerbs).mapValues {
+    $0.flatMap(VerbWording.all)
+  }
 
   /// The form of a verb with its particles.
   struct VerbWording: Hashable, Sendable {
@@ -107,7 +109,7 @@ enum ClauseWords {
     SCAN: scanner
     SCAN: item scanning, the scanning, group scanning, auto scanning
     CALLED: called, named, labelled, labeled, titled, labelled as, labeled as, known as
-    AFTERWORD: after, behind, following, once past, past
+    AFTERWORD: after, following, once past, past
     RIGHTAFTER: right after, directly after, immediately after, straight after, just after, next after, next to
     RIGHTAFTER: right behind
     RIGHTBEFORE: right before, directly before, immediately before, just before

@@ -1,7 +1,7 @@
 /// What the drafts of a line leave out of it, and whether they may.
 struct LeftOver {
-  private let line: [Word]
-  private let tables: LanguageTables
+  let line: [Word]
+  let tables: LanguageTables
   private let source: SourceText
 
   /// Prepares the words of a line.
@@ -21,56 +21,17 @@ struct LeftOver {
     guard
       weighty.allSatisfy({
         saysNoNumber($0) || standsApart($0, said) || saysOneByOne($0) || opensCondition($0, before: firstClaim)
-          || tellsWhich($0)
+          || tellsWhich($0) || isNumbered($0) || concedes($0) || isPurpose($0) || givesReason($0) || asksOthers($0)
       })
     else {
       return nil
     }
-    for run in runs(of: left) {
+    for run in left.runs {
       if belongs(run) { return nil }
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
       if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }
-    return goesSomewhere(left, frames) ? nil : left
-  }
-
-  /// Where `can we make sure that`, `SC 2.4.3 –` or `QA-17:` ends at the head of the line: it asks, or counts lines.
-  private var prefaceEnd: Int {
-    if let dash = line.prefix(6).firstIndex(where: { $0.kind == .mark && [":", "–", "—", "-"].contains($0.text) }),
-      line[..<dash].contains(where: { Picker.isNumber($0) }),
-      line[..<dash].allSatisfy({ Picker.isNumber($0) || $0.isCapitalised || $0.kind == .mark })
-    {
-      return dash + 1
-    }
-    let asked = Self.prefaces.first { preface in
-      line.count > preface.count && zip(line, preface).allSatisfy { $0.text == $1 && $0.kind == .word }
-    }
-    return asked?.count ?? 0
-  }
-
-  private static let prefaces = [
-    "can we make sure that", "can we make sure", "could we make sure", "can you make sure", "can we", "could we",
-    "it would be nice if", "would be nice if", "i would like that", "we would like that", "we would expect that",
-    "can you please make sure", "it can be verified that", "i also want that", "just make sure", "just check that",
-  ].map { $0.split(separator: " ").map(String.init) }
-
-  /// A place in a row or in time, in a clause of its own: `…, right now it comes first`.
-  private func standsApart(_ index: Int, _ said: Set<Int>) -> Bool {
-    Self.placing.contains(line[index].text) && isApart(index, said)
-  }
-
-  private static func parts(_ word: Word) -> Bool { word.kind == .mark || ["and", "but", "so"].contains(word.text) }
-
-  private static let placing: Set<String> = [
-    "missing",
-    "before", "under", "over", "first", "second", "third", "last", "same", "again", "another", "other", "whole",
-    "single",
-  ]
-
-  /// `one by one`, `step by step`.
-  private func saysOneByOne(_ index: Int) -> Bool {
-    index + 2 < line.count && line[index + 1].text == "by" && line[index + 2].text == line[index].text
-      || index > 1 && line[index - 1].text == "by" && line[index - 2].text == line[index].text
+    return goesSomewhere(left, frames) || narrowsNumber(left, frames) ? nil : left
   }
 
   /// `…, should be on the article`: what is expected is not left out for what is told beside it.
@@ -89,41 +50,6 @@ struct LeftOver {
     return start + 1 < end && !(start + 1..<end).contains { said.contains($0) }
   }
 
-  /// `with three fingers`: how many fingers it takes is no count of anything that is claimed.
-  private func saysNoNumber(_ index: Int) -> Bool {
-    guard Picker.isNumber(line[index]), index + 1 < line.count else { return false }
-    return ["finger", "fingers", "hand", "hands", "taps", "switch", "switches"].contains(line[index + 1].text)
-  }
-
-  /// `once the code is typed, …`, `if the bulb is offline, …`: a clause at the head of a sentence that the task brings
-  /// about, as far as its first word goes.
-  private func opensCondition(_ index: Int, before claim: Int) -> Bool {
-    if opensOnce(index) { return true }
-    guard ["once", "if"].contains(line[index].text), index < claim,
-      line[index..<claim].contains(where: { $0.kind == .mark || $0.text == "then" })
-    else { return false }
-    return index == 0 || line[index - 1].kind == .mark && ![",", "("].contains(line[index - 1].text)
-  }
-
-  /// `once data is in`: a clause that says when, and no count.
-  private func opensOnce(_ index: Int) -> Bool {
-    guard line[index].text == "once", index > 0, index + 2 < line.count, line[index + 1].kind == .word else {
-      return false
-    }
-    let determiners: Set<String> = ["the", "a", "an", "i", "you", "they", "we", "it", "data", "that", "this", "all"]
-    let bounds: Set<String> = ["only", "exactly", "just", "than", "most", "least", "not"]
-    return determiners.contains(line[index + 1].text) && !bounds.contains(line[index - 1].text)
-  }
-
-  /// `the failed submit`, `wrong postcode:`: which one it is, and not that something goes wrong.
-  private func tellsWhich(_ index: Int) -> Bool {
-    guard ["failed", "wrong", "missing", "broken"].contains(line[index].text), index + 1 < line.count else {
-      return false
-    }
-    let next = line[index + 1]
-    return next.kind == .word && !tables.vocabulary.traits(of: next.text).contains(.function)
-  }
-
   /// Whether some words with a quotation stand for themselves: what somebody said, `"I lost my place": …`, or a clause.
   private func isApart(_ run: Range<Int>) -> Bool {
     guard run.lowerBound == 0, let last = line[run].last, last.kind == .mark else { return false }
@@ -131,28 +57,19 @@ struct LeftOver {
     return run.count > 4
   }
 
-  private func runs(of indices: [Int]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for index in indices {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
-    }
-    return runs
-  }
-
   /// Whether some words go on with what stands before them: `, B and C`, `or Q`; an example or a list behind a colon
   /// says more of the same.
   private func belongs(_ run: Range<Int>) -> Bool {
     let opening = line[run].prefix { $0.kind == .mark }.map(\.text)
     if opening.contains(where: { [":", "(", "–", "—"].contains($0) }) || isRole(run) { return false }
+    if isHalfOfSubject(run) { return true }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
     // `…, going back`
     if opening == [","], words.first?.text.hasSuffix("ing") == true { return false }
-    if opening.isEmpty, isCutOff(run) || opensRelative(run) { return true }
+    if opening.isEmpty, isCutOff(run) || opensRelative(run) || line[run.lowerBound].text == "of" || goesOn(run) {
+      return true
+    }
     // `not announced as selected`: without its end it denies more.
     let tail = line[run].drop { $0.kind == .mark || ["together", "along", "again"].contains($0.text) }.prefix(2).map(
       \.text
@@ -166,6 +83,22 @@ struct LeftOver {
     if !chart.derivations(of: "Things").isEmpty { return true }
     var named = Chart(Picker(words: bare, tables: tables, source: source).withArticle(bare), tables)
     return !named.derivations(of: "Things").isEmpty
+  }
+
+  /// `Price and currency are one stop`: what is said is said of both.
+  private func isHalfOfSubject(_ run: Range<Int>) -> Bool {
+    guard let last = line[run].last, last.kind == .word, ["and", "or"].contains(last.text) else { return false }
+    let words = line[run].dropLast().drop { $0.kind == .mark }
+    var chart = Chart(Array(words), tables)
+    return words.count == 1 || !words.isEmpty && !chart.derivations(of: "Things").isEmpty
+  }
+
+  /// `the feedback for the timer is cut short`: the clause has another verb than the one that was read.
+  private func goesOn(_ run: Range<Int>) -> Bool {
+    guard ["for", "from", "with", "by", "on", "in", "at"].contains(line[run.lowerBound].text) else { return false }
+    return line[run].prefix { !Self.parts($0) }.contains {
+      ["is", "are", "was", "were", "has", "gets"].contains($0.text)
+    }
   }
 
   /// `the recipe title, heading`: what kind of thing it is.
@@ -184,6 +117,8 @@ struct LeftOver {
     }
     let traits = tables.vocabulary.traits(of: line[run.lowerBound - 1].text)
     let verb = line[run.lowerBound - 1].text
+    // `fails to load`
+    if verb.hasPrefix("fail") { return false }
     return traits.contains(.closed) && !traits.contains(.noun) && !["ed", "en", "ad"].contains { verb.hasSuffix($0) }
   }
 
@@ -214,10 +149,20 @@ struct LeftOver {
 
   /// `focus does not jump to the top`: where to is no part that can be left out.
   private func goesSomewhere(_ left: [Int], _ frames: [Frame]) -> Bool {
-    guard frames.contains(where: { [.stay, .move, .does, .changes].contains($0.relation) }) else { return false }
-    return runs(of: left).contains { run in
+    guard frames.contains(where: { [.stay, .move, .does, .changes, .leave].contains($0.relation) }) else {
+      return false
+    }
+    return left.runs.contains { run in
       run.lowerBound > 0 && line[run.lowerBound].kind == .word
         && ["to", "into", "onto", "from", "towards"].contains(line[run.lowerBound].text)
+    }
+  }
+
+  /// `there are two dialogs between Cancel and Done`: a number of things is told of some place.
+  private func narrowsNumber(_ left: [Int], _ frames: [Frame]) -> Bool {
+    guard frames.contains(where: { $0.kind == .count }) else { return false }
+    return left.runs.contains {
+      $0.lowerBound > 0 && line[$0.lowerBound].kind == .word && !Self.parts(line[$0.lowerBound])
     }
   }
 
@@ -225,7 +170,9 @@ struct LeftOver {
   private static let reversing: Set<String> = [
     "fails", "failed", "instead", "rather", "wrong", "bug", "actual", "missing", "lacks", "avoid", "avoids", "prevent",
     "prevents", "prevented", "stops", "blocked", "impossible", "regression", "broken", "reproducible", "opposite",
-    "again", "still", "can", "default", "may", "might", "could", "would",
+    "again", "still", "can", "default", "may", "might", "could", "would", "prior", "per", "ahead", "sooner", "later",
+    "neither",
+    "stop", "refuses", "refuse", "won't", "unable",
   ]
 
   static func saysNothing(_ word: Word) -> Bool {
@@ -236,7 +183,7 @@ struct LeftOver {
   /// Where some words stand, those beside each other as one.
   func ranges(of indices: [Int]) -> [SourceRange] {
     var joined: [Range<Int>] = []
-    for run in runs(of: indices) {
+    for run in indices.runs {
       if let last = joined.last, line[last.upperBound..<run.lowerBound].allSatisfy(Self.saysNothing) {
         joined[joined.count - 1] = last.lowerBound..<run.upperBound
       } else {

@@ -1,139 +1,86 @@
 extension Lexicon {
-  /// What a line may claim, by words that people use; wider than the language, because its readings are only offered.
+  /// Words by which a line shows what kinds of claim it makes, wider than the language.
   static let cueRows = """
-    # Where focus goes, is and stays.
-    verb AFTER kind=focus relation=go-to: move to|onto|on, go to|onto|on, land on|at|onto, jump to|onto|on, shift to
-    verb AFTER kind=focus relation=go-to: arrive at|on, switch to, advance to, proceed to, skip to, snap to, step to
-    verb AFTER kind=focus relation=go-to: come to|on, travel to, set to|on, send to, place on|at, put on|at, bring to
-    verb AFTER kind=focus relation=go-to: transfer to, pass to, take to, get to, fall to|on, lead to, land in, hop to
-    verb AFTER kind=focus relation=go-to: pull to, direct to, shift onto, default to
-    verb AFTER kind=focus relation=go-in: move into|inside, go into|inside, put in|into, step into, get into, enter
-    verb AFTER kind=focus relation=return-to: return to, go back to, come back to|at|on, move back to, jump back to
-    verb AFTER kind=focus relation=return-to: restore to|on, give back to, hand back to, send back to, put back on|at|in
-    verb AFTER kind=focus relation=return-to: bring back to, land back on|at|in, get back to, take back to, return on
-    verb AFTER kind=focus relation=return-to: end back at|on, land again on, put back into
-    word AFTER kind=focus relation=return-to: back on, back at, back to, back in, again on, again at, again in
-    verb AFTER kind=focus relation=start-on: start on|at|with|from, begin on|at|with, open on|at|with
-    verb AFTER kind=focus relation=start-in: start in|inside, begin in|inside
-    word AFTER kind=focus relation=start-on: first on, initially on, is first on
-    verb AFTER kind=focus relation=stay-on: stay on|at|with, remain on|at|with, rest on, keep on, stick to|with, hold on
-    word AFTER kind=focus relation=stay-on: still on, still at
-    verb AFTER kind=focus relation=stay-in: stay in|inside|within, remain in|inside|within, confine to|in|within
-    verb AFTER kind=focus relation=stay-in: trap in|inside|within, contain in|within, keep in|inside|within, lock in
-    verb AFTER kind=focus relation=stay-in: limit to, restrict to
-    word AFTER kind=focus relation=stay-in: still in, still inside
-    verb AFTER kind=focus relation=leave: leave, exit, escape, escape from, move out of, go out of, jump out of
-    word AFTER kind=focus relation=on: on
-    verb AFTER kind=focus relation=stay-on: leave focus on
-    word AFTER kind=focus relation=on: is on, is at, are on, am on, is positioned on|at, focused on, be on, be at
-    word AFTER kind=focus relation=on: is sitting on, focusing on
-    verb AFTER kind=focus relation=on: end up on|at, end on|at, sit on|at, come to rest on, finish on
-    word AFTER kind=focus relation=in: is in, is inside, is within, are in, be in, be inside, am in
-    verb AFTER kind=focus relation=in: end up in
-    verb BEFORE kind=focus relation=go-to: get focus, gain focus, receive focus, take focus, grab focus, steal focus
-    verb BEFORE kind=focus relation=go-to: accept focus, get highlighted, get focused
-    verb BEFORE kind=focus relation=start-on: get focus first, have focus first, take focus first, receive focus first
-    word BEFORE kind=focus relation=start-on: is focused first
-    word BEFORE kind=focus relation=on: is focused, is highlighted, are focused, has focus, have focus, be focused
-    verb BEFORE kind=focus relation=on: hold focus
-    verb BEFORE kind=focus relation=stay-on: keep focus, retain focus
-    verb BEFORE kind=focus relation=leave: lose focus
-    word ALONE kind=focus relation=stay: stays put, stay put, stays where it is, stays where it was, stays there
-    word ALONE kind=focus relation=stay: stays in place, unmoved, stays exactly where it is
-    verb ALONE kind=focus relation=move: move, jump, budge, shift, wander, change
-    word ALONE kind=focus relation=none: is lost, lost, be lost, gets lost, get lost
+    # Where focus is.
+    verb CUE kind=focus: move to|onto|on, go to|onto|on, land on|at|onto, jump to|onto|on, shift to, arrive at|on
+    verb CUE kind=focus: switch to, advance to, proceed to, skip to, snap to, step to, come to|on, travel to
+    verb CUE kind=focus: set to|on, send to, place on|at, put on|at, bring to, transfer to, pass to, take to, get to
+    verb CUE kind=focus: fall to|on, lead to, land in, hop to, pull to, direct to, shift onto, default to
+    verb CUE kind=focus: move into|inside, go into|inside, put in|into, step into, get into, enter, return to
+    verb CUE kind=focus: go back to, come back to|at|on, move back to, jump back to, restore to|on, give back to
+    verb CUE kind=focus: hand back to, send back to, put back on|at|in, bring back to, land back on|at|in, get back to
+    verb CUE kind=focus: take back to, return on, end back at|on, land again on, put back into, start on|at|with|from
+    verb CUE kind=focus: begin on|at|with, open on|at|with, start in|inside, begin in|inside, stay on|at|with
+    verb CUE kind=focus: remain on|at|with, rest on, keep on, stick to|with, hold on, stay in|inside|within
+    verb CUE kind=focus: remain in|inside|within, confine to|in|within, trap in|inside|within, contain in|within
+    verb CUE kind=focus: keep in|inside|within, lock in, limit to, restrict to, leave, exit, escape, escape from
+    verb CUE kind=focus: move out of, go out of, jump out of, leave focus on, end up on|at, end on|at, sit on|at
+    verb CUE kind=focus: come to rest on, finish on, end up in, get focus, gain focus, receive focus, take focus
+    verb CUE kind=focus: grab focus, steal focus, accept focus, get highlighted, get focused, get focus first
+    verb CUE kind=focus: have focus first, take focus first, receive focus first, hold focus, keep focus, retain focus
+    verb CUE kind=focus: lose focus, move, jump, budge, shift, wander, change
+    word CUE kind=focus: back on, back at, back to, back in, again on, again at, again in, first on, initially on
+    word CUE kind=focus: is first on, still on, still at, still in, still inside, on, is on, is at, are on, am on
+    word CUE kind=focus: is positioned on|at, focused on, be on, be at, is sitting on, focusing on, is in, is inside
+    word CUE kind=focus: is within, are in, be in, be inside, am in, is focused first, is focused, is highlighted
+    word CUE kind=focus: are focused, has focus, have focus, be focused, stays put, stay put, stays where it is
+    word CUE kind=focus: stays where it was, stays there, stays in place, unmoved, stays exactly where it is, is lost
+    word CUE kind=focus: lost, be lost, gets lost, get lost
     # What is heard.
-    verb BEFORE-PASSIVE kind=speech relation=said: speak, say, read, read out, read aloud, hear, voice, convey, utter
-    verb BEFORE-PASSIVE kind=speech relation=said: mention, state
-    verb BEFORE-PASSIVE kind=speech relation=said channel=announced: announce
-    verb AFTER kind=speech relation=said: say, read, read out, speak, hear, tell, tell me, mention, read as, speak as
-    verb AFTER kind=speech relation=said channel=announced: announce, announce as, call out, declare
-    word AFTER kind=speech relation=said: is spoken as, is read as, is read out as, is called
-    verb AFTER kind=speech relation=contains: include, contain
-    word ALONE kind=speech relation=said silence: silent, quiet, silently
-    word BEFORE kind=speech relation=said uninterrupted lacking=denied: interrupted, cut off, cut short, be interrupted
-    word AFTER kind=speech relation=said uninterrupted lacking=denied: interrupts, cuts off, interrupt, cut off
-    verb BETWEEN kind=speech relation=before: be spoken before, be read before, be heard before, be announced before
-    word BETWEEN kind=speech relation=before: spoken before, read before, heard before, announced before, said before
-    word BETWEEN kind=speech relation=after: spoken after, read after, heard after, announced after, said after
-    word BEFORE kind=speech relation=only: and nothing else, nothing else
-    word BETWEEN kind=speech relation=said-as: is spoken as, is read as, is read out as, is announced as, be read as
-    word BETWEEN kind=speech relation=said-as: be announced as, is heard as, be spoken as, announced as, spoken as
-    verb BETWEEN kind=speech relation=said-as: say, read, announce, read as, announce as, tell me, speak
-    word BETWEEN kind=speech relation=said-with: is read with, is read together with, is spoken with, read together with
-    word BETWEEN kind=speech relation=said-with: is announced with, is announced together with, spoken together with
+    verb CUE-PASSIVE kind=speech: speak, say, read, read out, read aloud, hear, voice, convey, utter, mention, state
+    verb CUE-PASSIVE kind=speech: announce
+    verb CUE kind=speech: say, read, read out, speak, hear, tell, tell me, mention, read as, speak as, announce
+    verb CUE kind=speech: announce as, call out, declare, include, contain, be spoken before, be read before
+    verb CUE kind=speech: be heard before, be announced before
+    word CUE kind=speech: is spoken as, is read as, is read out as, is called, silent, quiet, silently, interrupted
+    word CUE kind=speech: cut off, cut short, be interrupted, interrupts, cuts off, interrupt, spoken before
+    word CUE kind=speech: read before, heard before, announced before, said before, spoken after, read after
+    word CUE kind=speech: heard after, announced after, said after, and nothing else, nothing else, is announced as
+    word CUE kind=speech: be read as, be announced as, is heard as, be spoken as, announced as, spoken as
+    word CUE kind=speech: is read with, is read together with, is spoken with, read together with, is announced with
+    word CUE kind=speech: is announced together with, spoken together with
     # What can be reached.
-    word BEFORE kind=reach relation=reachable: reachable, focusable, swipeable, in reach, in the focus order
-    word BEFORE kind=reach relation=reachable: in the reading order, in the scan order, in the order, selectable
-    word BEFORE kind=reach relation=reachable via=swipe: in the swipe order, a swipe stop, swiped to, be swiped to
-    word BEFORE kind=reach relation=reachable via=Tab: in the tab order, a tab stop, tabbed to, be tabbed to
-    word BEFORE kind=reach relation=reachable via=scan: scanned, be scanned
-    word BEFORE kind=next relation=lands-on step=scan: is scanned next, comes next in the scan
-    word BETWEEN kind=order relation=before via=scan: is scanned before, are scanned before, scanned before
-    word BETWEEN kind=order relation=after via=scan: is scanned after, scanned after
-    word BEFORE kind=reach relation=reachable: reached, be reached, be focused, be found, landed on
-    word BEFORE kind=reach relation=reachable: be navigated to
-    word BEFORE kind=reach relation=reachable lacking: unreachable, unfocusable, out of reach, skipped, ignored
-    word BEFORE kind=reach relation=reachable lacking: passed over, left out, hidden from voiceover, hidden from talkback
-    word BEFORE kind=reach relation=reachable lacking: out of the focus order, out of the swipe order, hidden
-    verb AFTER kind=reach relation=reachable: can reach, reach, find, can find, can get to, can focus
-    verb AFTER kind=reach relation=reachable via=swipe: swipe to|into|onto
-    verb AFTER kind=reach relation=reachable via=Tab: tab to|into
-    verb AFTER kind=reach relation=reachable lacking: skip, ignore, pass over
-    word BEFORE kind=reach relation=reachable: a stop, a stop of its own, a separate stop
-    word BEFORE kind=order relation=is-stop: a stop, a stop of its own, a separate stop
-    word BEFORE kind=order relation=one-stop number=1: one stop, a single stop, one element, a single element, as one
-    word BEFORE kind=order relation=one-stop number=1: one swipe stop, a single swipe, one item, a single item, one tab stop
+    word CUE kind=reach: reachable, focusable, swipeable, in reach, in the focus order, in the reading order
+    word CUE kind=reach: in the scan order, in the order, selectable, in the swipe order, a swipe stop, swiped to
+    word CUE kind=reach: be swiped to, in the tab order, a tab stop, tabbed to, be tabbed to, scanned, be scanned
+    word CUE kind=reach: reached, be reached, be focused, be found, landed on, be navigated to, unreachable
+    word CUE kind=reach: unfocusable, out of reach, skipped, ignored, passed over, left out, hidden from voiceover
+    word CUE kind=reach: hidden from talkback, out of the focus order, out of the swipe order, hidden, a stop
+    word CUE kind=reach: a stop of its own, a separate stop
+    verb CUE kind=reach: can reach, reach, find, can find, can get to, can focus, swipe to|into|onto, tab to|into
+    verb CUE kind=reach: skip, ignore, pass over
     # In which order.
-    verb BETWEEN-ACTIVE kind=order relation=before: come before, precede, come ahead of
-    verb BETWEEN-ACTIVE kind=order relation=after: come after
-    verb BETWEEN-ACTIVE kind=order relation=right-after: come right after, follow, come directly after, come next after
-    word BETWEEN kind=order relation=right-before: is followed by, are followed by, be followed by, followed by
-    word BETWEEN kind=order relation=after: is preceded by, are preceded by, be preceded by, preceded by
-    verb BETWEEN-ACTIVE kind=order relation=right-before: come right before, come directly before
-    word BETWEEN kind=order relation=before: is before, are before, is ahead of
-    word BETWEEN kind=order relation=after: is after, are after
-    word BETWEEN kind=order relation=right-after: is right after, is next after
-    word BEFORE kind=order relation=stop position=first: is the first stop, comes first, is first, first stop
-    word BEFORE kind=order relation=stop position=last: is the last stop, comes last, is last, last stop
+    word CUE kind=order: is scanned before, are scanned before, scanned before, is scanned after, scanned after
+    word CUE kind=order: a stop, a stop of its own, a separate stop, one stop, a single stop, one element
+    word CUE kind=order: a single element, as one, one swipe stop, a single swipe, one item, a single item
+    word CUE kind=order: one tab stop, is followed by, are followed by, be followed by, followed by, is preceded by
+    word CUE kind=order: are preceded by, be preceded by, preceded by, is before, are before, is ahead of, is after
+    word CUE kind=order: are after, is right after, is next after, is the first stop, comes first, is first
+    word CUE kind=order: first stop, is the last stop, comes last, is last, last stop
+    verb CUE-ACTIVE kind=order: come before, precede, come ahead of, come after, come right after, follow
+    verb CUE-ACTIVE kind=order: come directly after, come next after, come right before, come directly before
+    # What the next steps reach.
+    word CUE kind=next: is scanned next, comes next in the scan
+    verb CUE kind=next: land on|at, go to, move to, jump to, hit, reach, get to, select, start at|on|from|with
+    verb CUE kind=next: begin at|on
     # Values and states.
-    verb BEFORE kind=value relation=kept: keep its value|text|content, keep their values, keep, preserve, retain
-    word BEFORE kind=value relation=kept still: still filled in, still there, still has its value, still has its text
-    word BEFORE kind=value relation=kept still: still have their values, still in place
-    word BEFORE kind=value relation=kept lacking=denied: cleared, reset, wiped, erased, emptied, deleted
-    word BEFORE kind=value relation=empty: is empty, are empty, is blank, be empty, is cleared, empty
-    verb BETWEEN kind=value relation=equals: show, have, display, hold, contain, read
-    word BEFORE kind=state relation=is text=selected: selected, is selected, be selected, stays selected
-    word BEFORE kind=state relation=is text=checked: checked, ticked
-    word BEFORE kind=state relation=is text=open: is open, stays open, be open, remains open, open
-    word BEFORE kind=state relation=is text=closed: is closed, closed, be closed
-    word BEFORE kind=state relation=is text=expanded: expanded
-    word BEFORE kind=state relation=is text=collapsed: collapsed
-    word BEFORE kind=state relation=is text=disabled: disabled, dimmed
-    word BEFORE kind=state relation=is text=enabled: enabled
-    word BEFORE kind=state relation=is text=gone: gone, disappears, goes away
-    word BEFORE kind=state relation=is text=visible: visible, on screen, on the screen, shown, displayed
-    word BEFORE kind=state relation=is text=unchanged: unchanged
-    # Keys, scans and steps.
-    verb KEY kind=key relation=moves-to: go to, move to, land on|at, jump to, take to, get to, move focus to
-    verb KEY kind=key relation=goes-back-to: go back to, return to, move back to, return focus to
-    verb KEY kind=key relation=reaches: reach
-    verb KEY kind=key relation=leaves: leave, exit, escape, get out of, move out of, get off
-    verb KEY kind=key relation=enters: enter, go into, move into
-    verb KEY kind=key relation=activates: activate, press, trigger
-    verb KEY kind=key relation=closes: close, dismiss
-    verb KEY kind=key relation=opens: open
-    verb KEY kind=key relation=toggles: toggle, check, tick
-    verb SCAN kind=scan relation=stops-on: stop on|at, land on|at, pause on, reach, highlight, include, get to, hit
-    verb SCAN kind=scan relation=stops-on lacking: skip, ignore, pass over
-    verb SCAN kind=scan relation=enters: enter, go into, move into, get into
-    verb SCAN kind=scan relation=leaves: leave, exit
-    verb SCAN kind=scan relation=starts-at: start at|on|with|from|in, begin at|on|with|in
-    verb SCAN kind=scan relation=restarts-at: restart at|on|from, start again at|on, start over at|on
-    verb NEXT kind=next relation=lands-on: land on|at, go to, move to, jump to, hit, reach, get to, select
-    verb NEXT kind=next relation=starts-at: start at|on|from|with, begin at|on
-    # Ways out.
-    verb AFTER kind=trap relation=leave: can leave, can get out of, can escape, can move out of, can exit
-    word AFTER kind=trap relation=way-out: way out of, way to leave, way out
+    verb CUE kind=value: keep its value|text|content, keep their values, keep, preserve, retain, show, have, display
+    verb CUE kind=value: hold, contain, read
+    word CUE kind=value: still filled in, still there, still has its value, still has its text
+    word CUE kind=value: still have their values, still in place, cleared, reset, wiped, erased, emptied, deleted
+    word CUE kind=value: is empty, are empty, is blank, be empty, is cleared, empty
+    word CUE kind=state: selected, is selected, be selected, stays selected, checked, ticked, is open, stays open
+    word CUE kind=state: be open, remains open, open, is closed, closed, be closed, expanded, collapsed, disabled
+    word CUE kind=state: dimmed, enabled, gone, disappears, goes away, visible, on screen, on the screen, shown
+    word CUE kind=state: displayed, unchanged
+    # Keys, scans and ways out.
+    verb CUE kind=key: go to, move to, land on|at, jump to, take to, get to, move focus to, go back to, return to
+    verb CUE kind=key: move back to, return focus to, reach, leave, exit, escape, get out of, move out of, get off
+    verb CUE kind=key: enter, go into, move into, activate, press, trigger, close, dismiss, open, toggle, check, tick
+    verb CUE kind=scan: stop on|at, land on|at, pause on, reach, highlight, include, get to, hit, skip, ignore
+    verb CUE kind=scan: pass over, enter, go into, move into, get into, leave, exit, start at|on|with|from|in
+    verb CUE kind=scan: begin at|on|with|in, restart at|on|from, start again at|on, start over at|on
+    verb CUE kind=trap: can leave, can get out of, can escape, can move out of, can exit
+    word CUE kind=trap: way out of, way to leave, way out
     """
 }

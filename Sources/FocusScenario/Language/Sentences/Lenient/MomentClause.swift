@@ -24,8 +24,9 @@ enum MomentClause {
 
   private static func text(of event: Event) -> String? {
     switch event.happening {
+    case .activate(let name) where event.choice == .each: "each activation of \(Reference.quote(name))"
     case .activate(let name): text(ofName: name, event.choice)
-    case .key(let key): key.rawValue
+    case .key(let key): event.choice == .each ? "each \(key.rawValue)" : key.rawValue
     case .wait(let milliseconds): "\(milliseconds) ms"
     case .focusOn: event.object.flatMap { NounPhrase($0).text }.map { "focus lands on \($0)" }
     case .verb(let lemma): event.object == nil ? text(ofAlone: lemma, event) : text(of: lemma, event)
@@ -73,7 +74,9 @@ enum MomentClause {
     }
     if happening.contains(lemma) {
       let form: VerbForms.Form = event.object?.isPlural == true ? .base : .singular
-      return "\(opening)\(object) \(VerbForms(lemma)[form])"
+      // `suggestions arrive`: things of a kind, and not any one of them.
+      let subject = form == .base && object.hasPrefix("any ") ? String(object.dropFirst(4)) : object
+      return "\(opening)\(subject) \(VerbForms(lemma)[form])"
     }
     if event.isEachOfThing { return "\(opening)you \(lemma) \(object)" }
     return lemma == "appear" ? "\(object) appears" : "\(gerund(of: lemma)) \(object)"
@@ -91,7 +94,7 @@ enum MomentClause {
   /// What things do by themselves.
   private static let happening: Set<String> = [
     "open", "close", "appear", "disappear", "update", "change", "load", "reload", "finish", "fail", "expand",
-    "collapse",
+    "collapse", "arrive", "expire", "start", "stop", "end", "succeed", "ring", "crash", "grow", "shrink",
   ]
 
   /// `typing`, `the total updates`, `the panel is open`.

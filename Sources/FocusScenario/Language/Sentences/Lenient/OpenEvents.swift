@@ -42,7 +42,7 @@ final class OpenEvents {
     guard first.kind == .quoted || first.kind == .word else { return [] }
     var found: [Found] = []
     for end in stride(from: min(words.count, start + Self.longest), to: start, by: -1) where found.count < Self.most {
-      if let event = event(start..<end), event.missed.isEmpty { found.append(event) }
+      if let event = event(start..<end) { found.append(event) }
     }
     return found.isEmpty ? controls(at: start) : found
   }
@@ -57,9 +57,18 @@ final class OpenEvents {
   /// What exactly some words say that happens.
   func event(_ range: Range<Int>) -> Found? {
     if let known = known[range] { return known }
-    let event = strict(range) ?? open(range) ?? context(range)
+    let event = strict(range) ?? open(range) ?? context(range) ?? each(range)
     known[range] = event
     return event
+  }
+
+  /// `each tap on Add`, `every arrow press`.
+  private func each(_ range: Range<Int>) -> Found? {
+    guard range.count > 1, ["each", "every"].contains(words[range.lowerBound].text),
+      var found = event(range.lowerBound + 1..<range.upperBound), found.event.choice == .last
+    else { return nil }
+    found.event.choice = .each
+    return found
   }
 
   private func strict(_ range: Range<Int>) -> Found? {
@@ -88,8 +97,24 @@ final class OpenEvents {
   // MARK: In words that no row knows
 
   private func open(_ range: Range<Int>) -> Found? {
-    name(range) ?? doing(range) ?? deed(range) ?? happening(range)
+    key(range) ?? name(range) ?? doing(range) ?? deed(range) ?? happening(range)
   }
+
+  /// `pressing Escape`, `I Esc out`.
+  private func key(_ range: Range<Int>) -> Found? {
+    let rest = words[range].drop { Self.pressing.contains($0.text) || Self.pressed.contains($0.text) }
+    guard let first = rest.first, first.kind == .word, let key = Self.keys[first.text],
+      key != .arrows || rest.count > 1
+    else { return nil }
+    let missed = rest.indices.dropFirst().drop { ["out", "key", "keys", "press"].contains(words[$0].text) }
+    guard missed.isEmpty || isTail(missed.startIndex) else { return nil }
+    return Found(event: Event(.key(key)), end: range.upperBound, missed: Array(missed))
+  }
+
+  private static let keys: [String: Key] = [
+    "escape": .escape, "esc": .escape, "tab": .tab, "return": .return, "enter": .return, "space": .space,
+    "arrow": .arrows,
+  ]
 
   /// `"Load more"`, `the "Load more" button`, `tapping Log in`: what is activated by its name.
   private func name(_ range: Range<Int>) -> Found? {
@@ -103,6 +128,8 @@ final class OpenEvents {
       rest = rest.dropLast()
     }
     guard let first = rest.first, let last = rest.last else { return nil }
+    // `Kicked me out`
+    if range == 0..<1, first.kind == .word, first.text.hasSuffix("ed") { return nil }
     if rest.count == 1, first.kind == .quoted,
       first.isCapitalised || first.text.first?.isUppercase == true || rest.count < range.count
     {
@@ -151,8 +178,13 @@ final class OpenEvents {
   ]
 
   private func deed(_ lemma: String, _ rest: Range<Int>) -> Found? {
-    let lemma = Self.synonyms[lemma] ?? lemma
+    let isTurned = lemma == "turn" && rest.last.map { Self.devices.contains(words[$0].text) } == true
+    let lemma = isTurned ? "rotate" : Self.synonyms[lemma] ?? lemma
     guard !rest.isEmpty else { return Found(event: Event(.verb(lemma)), end: rest.upperBound) }
+    // `rotating to landscape`
+    if isTail(rest.lowerBound), rest.count < 4 {
+      return Found(event: Event(.verb(lemma)), end: rest.upperBound, missed: Array(rest))
+    }
     for object in things.all(at: rest.lowerBound) where object.end <= rest.upperBound {
       let missed = Array(object.end..<rest.upperBound)
       guard missed.count < 5, missed.isEmpty || isTail(missed[0]) else { continue }
@@ -161,9 +193,12 @@ final class OpenEvents {
     return nil
   }
 
+  private static let devices: Set<String> = ["phone", "device", "tablet", "screen", "handset", "ipad", "iphone"]
+
   /// Whether what an event does not say begins as something that says more of it.
   private func isTail(_ index: Int) -> Bool {
     words[index].kind == .word && Self.tails.contains(words[index].text) || words[index].text.hasSuffix("ly")
+      || words[index].text.hasPrefix("mid-")
   }
 
   private static let tails: Set<String> = [
@@ -193,45 +228,4 @@ final class OpenEvents {
     "had",
   ]
   private static let denials: Set<String> = ["not", "never", "no"]
-
-  private func lemma(_ word: String, passive: Bool) -> String? {
-    let base = base(of: word)
-    if let known = Self.synonyms[base] { return known }
-    if let known = Self.happenings[base] { return known }
-    return passive && (word.hasSuffix("ed") || word.hasSuffix("en")) ? base : nil
-  }
-
-  private func base(of word: String) -> String {
-    if let known = Self.irregular[word] { return known }
-    return VerbForms.base(of: word)
-  }
-
-  private static let irregular = [
-    "chosen": "select", "chose": "select", "sent": "send", "lost": "lose", "found": "find", "done": "finish",
-    "gone": "disappear",
-    "shown": "appear", "came": "appear", "went": "go", "hit": "press", "read": "read", "set": "set", "put": "put",
-    "left": "leave",
-    "taken": "take", "typed": "type", "over": "finish", "up": "appear", "in": "appear", "out": "disappear",
-    "back": "appear",
-  ]
-
-  /// What people call what the language calls otherwise.
-  private static let synonyms = [
-    "dismiss": "close", "shut": "close", "pick": "select", "choose": "select", "tap": "activate", "press": "activate",
-    "hit": "activate",
-    "click": "activate", "erase": "delete", "discard": "delete", "bin": "delete", "pop": "back",
-  ]
-
-  /// What things do by themselves.
-  private static let happenings = [
-    "arrive": "appear", "appear": "appear", "come": "appear", "replace": "appear", "surface": "appear",
-    "emerge": "appear", "show": "appear",
-    "pop": "appear", "drop": "appear", "slide": "appear", "vanish": "disappear", "disappear": "disappear",
-    "go": "disappear",
-    "fade": "disappear", "expire": "disappear", "end": "finish", "complete": "finish", "stop": "finish",
-    "finish": "finish",
-    "fail": "fail", "change": "change", "update": "update", "refresh": "reload", "reload": "reload", "load": "load",
-    "open": "open",
-    "close": "close", "expand": "expand", "collapse": "collapse", "start": "start", "begin": "start", "ring": "start",
-  ]
 }

@@ -46,7 +46,7 @@ struct OpenMoments {
       return start == 0 && moment.isOfPronoun ? nil : Found(time: .moment(moment), end: range.upperBound, missed: [])
     }
     guard let event = events.event(range) else { return nil }
-    guard let moment = opening.moment(of: event.event) else { return nil }
+    guard let moment = opening.moment(of: opening.isRepeated ? event.event.each : event.event) else { return nil }
     return Found(time: .moment(moment), end: range.upperBound, missed: event.missed)
   }
 
@@ -63,6 +63,8 @@ struct OpenMoments {
         if words[end].text == ":", words[start..<end].contains(where: \.isSpeech) { return nil }
         guard let event = events.event(start..<end) else { return nil }
         if words[end].text == ",", !words[start].text.hasSuffix("ing"), words[start].text != "back" { return nil }
+        // `Bluetooth keyboard: …` says what is used.
+        if words[end].text == ":", case .activate = event.event.happening, words[end - 1].kind != .quoted { return nil }
         if words[start..<end].allSatisfy({ $0.kind == .quoted || $0.isCapitalised }), words[end].text == ":" {
           return nil
         }
@@ -84,6 +86,9 @@ struct OpenMoments {
     /// The language's words for it.
     var written: [String]
     var sort: Sort
+
+    /// `with each`: every time that it happens.
+    var isRepeated: Bool { wording.hasSuffix(" each") || wording.hasSuffix(" every") }
 
     /// The moment of something that happens.
     func moment(of event: Event) -> Moment? {
@@ -108,16 +113,26 @@ struct OpenMoments {
 
   private static let table = """
     after = after, when = after, when, once, upon, following, whenever, on, if, as soon as, the moment, each time
-    after = after, when = every time, given that, now that, just as, only once, even after, also after, even when
+    after = after, when = every time, given that, now that, just as, only once, also after
     after = after, when = also when, at, by
+    after = after each, each time = with each, with every, on each, on every, at each, at every, for each, each time that
     after = after coming back from = back from, on return from, upon return from, when i come back from
     after = after coming back from = when you come back from, on coming back from
     right-after = right after, as soon as = right after, immediately after, straight after, directly after, just after
     right-after = right after, as soon as = right when, immediately when, right on
     before = before = before, prior to, just before, right before
     until = until = until, till, up until
-    during = while, when = while, during, as long as, for as long as, so long as, throughout, whilst, even while
+    during = while, when = while, during, as long as, for as long as, so long as, throughout, whilst
     """
+}
+
+extension Event {
+  /// The same each time that it happens.
+  fileprivate var each: Event {
+    var event = self
+    if event.choice == .last { event.choice = .each }
+    return event
+  }
 }
 
 extension Moment {

@@ -6,9 +6,9 @@ final class OpenThings {
     var end: Int
   }
 
-  private let words: [Word]
-  private let tables: LanguageTables
-  private let source: SourceText
+  let words: [Word]
+  let tables: LanguageTables
+  let source: SourceText
   private let picker: Picker
   private let published: Picker
   private var found: [Int: [Found]] = [:]
@@ -40,14 +40,18 @@ final class OpenThings {
   /// The reference that exactly some words make.
   func reference(_ range: Range<Int>) -> Reference? {
     let stretch = Array(words[range])
-    guard canBegin(stretch[0]), !stretch.contains(where: { picker.isNoNoun($0) && !$0.isCapitalised }),
+    if let amount = amount(range) { return amount }
+    // `Kicked me out`: what happened, and no name.
+    guard range != 0..<1 || stretch[0].kind == .quoted || !stretch[0].text.hasSuffix("ed") else { return nil }
+    guard canBegin(stretch[0]), stretch.last?.text != "back",
+      !stretch.contains(where: { picker.isNoNoun($0) && !$0.isCapitalised }),
       stretch.last?.kind != .mark || stretch.last?.text == ")"
     else { return nil }
-    return plain(stretch) ?? called(range) ?? remembered(range) ?? named(range)
+    return plain(stretch) ?? called(range) ?? numbered(range) ?? remembered(range) ?? named(range) ?? composed(range)
   }
 
   /// A phrase as it stands, or with the articles that it lacks.
-  private func plain(_ stretch: [Word]) -> Reference? {
+  func plain(_ stretch: [Word]) -> Reference? {
     let spelt = Respelling(stretch).withArticles(tables.vocabulary).words
     let ways = [stretch, picker.withArticle(stretch)] + (spelt.count > stretch.count ? [spelt] : [])
     return ways.lazy.compactMap { self.published.reference($0) }.first
@@ -117,12 +121,12 @@ final class OpenThings {
     "i", "you", "we", "they", "she", "he", "it", "focus", "the", "user", "cursor",
   ]
   private static let pressing: Set<String> = ["tapped", "pressed", "activated", "clicked", "hit", "double-tapped"]
-  private static let leaving: Set<String> = ["left", "came", "started", "went", "began"]
+  private static let leaving: Set<String> = ["left", "came", "started", "went", "began", "focused", "highlighted"]
 
   // MARK: Names
 
   /// A name in the author's own words: `14:05 to Uppsala`, `the Full screen button`.
-  private func named(_ range: Range<Int>, withNoun: Bool = true) -> Reference? {
+  func named(_ range: Range<Int>, withNoun: Bool = true) -> Reference? {
     var rest = range
     if ["the", "a", "an"].contains(words[rest.lowerBound].text) { rest = rest.lowerBound + 1..<rest.upperBound }
     guard let first = rest.first, rest.count < 6, isNameLike(words[first]), range.lowerBound > 0 || rest.count > 1
@@ -170,41 +174,4 @@ final class OpenThings {
     "brings", "sends", "puts", "returns",
     "closes", "opens", "leaves", "leave", "from", "i", "you", "be",
   ]
-
-  // MARK: Lists
-
-  /// Things behind each other, with a comma, an arrow or `then` between.
-  func list(at start: Int) -> (things: [Reference], end: Int)? {
-    var (list, index): ([Reference], Int) = ([], start)
-    while index < words.count, let member = member(at: index) {
-      list.append(member.reference)
-      let next = listJoint(at: member.end)
-      guard next > member.end else { return list.count > 1 ? (list, member.end) : nil }
-      index = next
-    }
-    return nil
-  }
-
-  private func member(at start: Int) -> Found? {
-    if words[start].kind == .word, words[start].isCapitalised {
-      let ends = (start + 1...min(words.count, start + 4)).filter { isListEnd($0) }
-      let names = ends.compactMap { end in named(start..<end, withNoun: false).map { Found(reference: $0, end: end) } }
-      if let name = names.first { return name }
-    }
-    return all(at: start).first { isListEnd($0.end) }
-  }
-
-  private func isListEnd(_ end: Int) -> Bool {
-    end == words.count || listJoint(at: end) > end || words[end].kind == .mark
-  }
-
-  private func listJoint(at start: Int) -> Int {
-    var index = start
-    while index < words.count, [",", "→", ">", "then", "and", ";", "–"].contains(words[index].text),
-      words[index].kind != .quoted
-    {
-      index += 1
-    }
-    return index
-  }
 }

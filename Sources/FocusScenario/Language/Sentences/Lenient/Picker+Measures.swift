@@ -55,7 +55,7 @@ extension Picker {
   /// `once`, `exactly 2 times`, `only once`.
   private func times(at start: Int) -> Piece? {
     let (bound, next) = row(Self.bounds, at: start) ?? (.exactly, start)
-    if let (number, end) = row([("once", 1), ("twice", 2), ("one time", 1)], at: next) {
+    if let (number, end) = row([("once", 1), ("twice", 2), ("one time", 1), ("a single time", 1)], at: next) {
       return Piece(content: .times(Frame.Count(bound, number)), range: start..<end)
     }
     guard let (count, end) = amount(at: start), text(end) == "times" else { return nil }
@@ -82,8 +82,9 @@ extension Picker {
   private func distance(at start: Int) -> Piece? {
     guard let (count, next) = amount(at: start) else { return nil }
     let named = ["right", "left", "tab", "scan", "swipe"].contains(text(next)) && Self.steps[text(next + 1)] != nil
-    guard let step = Self.steps[named ? (Self.steps[text(next)] == nil ? text(next + 1) : text(next)) : text(next)]
-    else { return nil }
+    guard let step = step(named ? (Self.steps[text(next)] == nil ? text(next + 1) : text(next)) : text(next)) else {
+      return nil
+    }
     var end = named ? next + 2 : next + 1
     var direction: Frame.Direction? = text(next) == "right" ? .forward : text(next) == "left" ? .back : nil
     if let (way, after) = row(Self.directions, at: end) { (direction, end) = (way, after) }
@@ -91,6 +92,14 @@ extension Picker {
     guard !["stop", "stops"].contains(text(end)) else { return nil }
     return Piece(content: .distance(Frame.Steps(count, step, direction)), range: start..<end)
   }
+
+  /// What a step is called; `presses` are those of a switch where the line is about scanning.
+  private func step(_ text: String) -> Frame.Step? {
+    let isOfSwitch = text == "presses" && words.contains { Self.switching.contains($0.text) }
+    return isOfSwitch ? .scan : Self.steps[text]
+  }
+
+  private static let switching: Set<String> = ["scanning", "scan", "scanner", "switch", "switches", "row-column"]
 
   private static let steps: [String: Frame.Step] = [
     "swipe": .swipe, "swipes": .swipe, "flick": .flick, "flicks": .flick, "tab": .tab, "tabs": .tab, "scan": .scan,

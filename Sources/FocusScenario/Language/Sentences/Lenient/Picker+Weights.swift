@@ -11,7 +11,9 @@ extension Picker {
   private static let denials: Set<String> = ["not", "never", "nothing"]
 
   /// Words of their own, though one letter from a denial.
-  private static let plain: Set<String> = ["hot", "lot", "lots", "knot", "dot", "dots", "got", "bolt", "nut", "worth"]
+  private static let plain: Set<String> = [
+    "hot", "lot", "lots", "knot", "dot", "dots", "got", "bolt", "nut", "worth", "bot", "bots", "eve",
+  ]
 
   static func isSlipOfWeight(_ text: String) -> Bool {
     if text.utf8.contains(UInt8(ascii: "'")), text != "'s" { return true }

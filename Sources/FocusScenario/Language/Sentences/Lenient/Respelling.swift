@@ -62,7 +62,8 @@ struct Respelling {
   func withNamedHead(_ vocabulary: Vocabulary, _ source: SourceText) -> Respelling? {
     guard let first = words.first, first.kind == .word, first.isCapitalised, words.count > 2 else { return nil }
     let traits = vocabulary.traits(of: first.text)
-    guard traits.contains(.modifier), traits.isDisjoint(with: [.noun, .proper]), !vocabulary.isDeterminer(first.text)
+    guard traits.contains(.modifier), !first.text.hasSuffix("ing"), traits.isDisjoint(with: [.noun, .proper]),
+      !vocabulary.isDeterminer(first.text)
     else { return nil }
     var named = self
     named.words[0].kind = .quoted

@@ -91,7 +91,8 @@ struct Stretches {
       guard !isInsideWording(end), !isComplaint(range) else { continue }
       let isClaim = claims.contains(end - start)
       if isClaim { found.append(Stretch(range: range, words: Array(line.words[range]), isMoment: false)) }
-      guard Self.isMoving(first) || tellsWhen(range, isClaim: isClaim),
+      // `even if the screen is locked`: it holds then too, and not only then.
+      guard first.text != "even", Self.isMoving(first) || tellsWhen(range, isClaim: isClaim),
         let moment = moments.first(where: { $0.ends.contains(end) })
       else { continue }
       let count = moment.words.count - (line.words.count - end)
@@ -187,12 +188,6 @@ struct Stretches {
     return found + continuations(from: rest, parts).prefix(Self.most)
   }
 
-  /// Whether the line begins with what somebody said, before a colon.
-  static func beginsWithComplaint(_ words: [Word]) -> Bool {
-    words.prefix { $0.kind != .mark || $0.text != ":" }.contains { $0.isSpeech }
-      && words.contains { $0.kind == .mark && $0.text == ":" }
-  }
-
   /// `The complaint "it reads over me" is gone: …` tells what somebody said, and claims nothing.
   private func isComplaint(_ range: Range<Int>) -> Bool {
     guard range.lowerBound == 0, range.upperBound < line.words.count, line.words[range.upperBound].text == ":" else {
@@ -210,8 +205,8 @@ struct Stretches {
     }
     let isHead = range.lowerBound == 0 || line.words[range.lowerBound - 1].text == ":"
     let next = line.words[range.upperBound]
-    // `Switch Access: …` is a heading, and nothing that happens.
-    if next.text == ":", line.words[range].allSatisfy(\.isCapitalised) { return false }
+    // `Switch Access: …` is a heading, and `Hi Ann, …` speaks to somebody: nothing happens.
+    if [":", ","].contains(next.text), line.words[range].allSatisfy(\.isCapitalised) { return false }
     if [":", "→", ">", "–", "—"].contains(next.text) { return isHead }
     let isPlain =
       isClaim && line.words[range].contains { ["is", "are", "should", "must", "does", "do"].contains($0.text) }
@@ -226,22 +221,33 @@ struct Stretches {
   private static let joining: Set<String> = ["and", "but", "or", "so", "then", "that", "because", "which"]
 
   /// Whether a claim begins at a word with no mark before it: `after rerouting focus is on End`.
-  private static func beginsClaim(at index: Int, of words: [Word], _ tables: LanguageTables) -> Bool {
+  static func beginsClaim(at index: Int, of words: [Word], _ tables: LanguageTables) -> Bool {
     let isHeaded = words[index].text == "the" && index + 1 < words.count
     let subject = words[isHeaded ? index + 1 : index].text
     guard
-      (isHeaded ? ["focus", "user"] : ["focus", "i", "you", "we", "voiceover", "talkback", "scanning"]).contains(
-        subject
-      )
+      (isHeaded
+        ? ["focus", "user", "scanner", "cursor"] : ["focus", "i", "you", "we", "voiceover", "talkback", "scanning"])
+        .contains(
+          subject
+        )
     else { return false }
     let before = words[index - 1]
     // `the little i`
     if words[index].text == "i", index + 1 == words.count || words[index + 1].kind == .mark { return false }
     guard before.kind != .quoted else { return true }
+    // `keeps the focus`
+    if isHeaded || words[index].text == "focus", takingFocus.contains(before.text) { return false }
     let traits = tables.vocabulary.traits(of: before.text)
+    if ["it", "this", "that", "them"].contains(before.text) { return index > 1 }
     return before.kind == .word && !tables.vocabulary.isDeterminer(before.text)
       && (!traits.contains(.function) || traits.contains(.noun) || before.isCapitalised)
   }
+
+  private static let takingFocus: Set<String> = [
+    "keeps", "keep", "takes", "take", "gets", "get", "has", "have", "holds", "hold", "steals", "steal", "grabs", "grab",
+    "loses", "lose", "retains", "retain", "receives", "receive", "gains", "gain", "moves", "move", "puts", "put",
+    "returns", "return", "sends", "send", "place", "places", "sets", "set", "trap", "traps", "gives", "give",
+  ]
 
   /// Words with which something may begin that a part does not say.
   static let trailing: Set<String> = [

@@ -15,6 +15,11 @@ extension LanguageTables {
     word WAS-ON restricts=had-focus-before: that was focused before, last focused, i had reached, that had focus before
     word WHATEVER-ON restricts=had-focus-before noun=element: whatever was focused, whatever had focus
     word WHATEVER-ON restricts=had-focus-before noun=element: whatever i was on, whatever was focused before
+    word WHATEVER-ON restricts=had-focus-before noun=element: whatever had it, whatever had it before, what was focused
+    word WHATEVER-ON restricts=had-focus-before noun=element: what was focused before, what had focus, what i was on
+    word WHATEVER-ON restricts=had-focus-before noun=element: what i was reading, whatever i was scanning, what had it
+    word WHATEVER-ON restricts=had-focus-before noun=element: where i was, where i had been, what i had been on
+    word WAS-ON restricts=had-focus-before: that was left, that had been left, which was focused, which had focus
     word NONE-OF -: none of the, none of its, none of their, none of those, none of these, not one of the, not a single
     word EITHER-OF -: either, any of the, either of the
     verb HAVE-IT -: have it, get it, take it, receive it

@@ -4,12 +4,14 @@ struct Explanation {
   private let phrase: Phrase
   /// Whether other words are tried in place of those that cannot be read.
   private let searches: Bool
+  private let matcher: WordMatcher
 
   /// Prepares to explain an attempt without a reading.
   init(_ attempt: Attempt, of phrase: Phrase, searches: Bool = true) {
     self.searches = searches
     self.attempt = attempt
     self.phrase = phrase
+    self.matcher = WordMatcher(attempt.words, attempt.tables)
   }
 
   private var words: [Word] { attempt.words }
@@ -25,7 +27,6 @@ struct Explanation {
   /// A word that no table knows or that is likelier a slip where it stands, and the one that it is a slip of.
   private var slip: Refusal? {
     let place = min(attempt.furthest, words.count - 1)
-    let matcher = WordMatcher(words, attempt.tables)
     let unknown = words.indices.filter { isUnknown($0) || matcher.isSlip(at: $0) }.sorted {
       abs($0 - place) < abs($1 - place)
     }
@@ -189,7 +190,7 @@ struct Explanation {
     let vocabulary = attempt.tables.vocabulary
     let isFunction =
       vocabulary.traits(of: words[position].text).contains(.function)
-      || WordMatcher(words, attempt.tables).isSlip(at: position)
+      || matcher.isSlip(at: position)
     let candidates = known.filter {
       if isFunction, vocabulary.traits(of: $0).isDisjoint(with: [.function, .closed]) { return false }
       return $0 != text && EditDistance.isWithinOne(written, Array($0.utf8))
@@ -242,7 +243,7 @@ struct Explanation {
   private var wording: String? {
     guard searches else { return nil }
     let own = Set(words.filter { $0.kind == .word }.map(\.text)).subtracting(Self.common)
-    let topics = Self.topics(of: words)
+    let topics = CueFinder.published.kinds(in: words)
     var best: (form: SentenceForms.Form, score: Int)?
     for (form, kinds) in zip(SentenceForms.all, SentenceForms.kinds) {
       guard words.count <= Self.mostUntold || !topics.isDisjoint(with: kinds) else { continue }
@@ -256,11 +257,6 @@ struct Explanation {
 
   /// So few words tell no kind yet: `focus is`.
   private static let mostUntold = 3
-
-  /// What the line seems to be about, by words that tell: another kind of claim is no help.
-  private static func topics(of words: [Word]) -> Set<Frame.Kind> {
-    Set(words.indices.flatMap { CueFinder.published.cues(in: words, at: $0).map(\.kind) })
-  }
 
   private static let common: Set<String> = ["the", "a", "an", "is", "on", "to", "of", "in"]
 }
