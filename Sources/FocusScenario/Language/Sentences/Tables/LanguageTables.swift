@@ -30,12 +30,8 @@ final class LanguageTables: Sendable {
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     joiningWords, adverbialWords, sweepWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords,
-    commandWords, effortWords, designNoteWords, headlineWords, troubleWords, vagueWords,
-    joiningWords, adverbialWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords, exclusiveWords,
-    severalDoingsWords, sightWords, vagueWords,
-    joiningWords, adverbialWords, commandWords, effortWords, designNoteWords,
-    headlineWords, troubleWords, reportedWords,
-    vagueWords,
+    exclusiveWords, severalDoingsWords, sightWords, commandWords, effortWords, designNoteWords, headlineWords,
+    troubleWords, reportedWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -57,12 +53,8 @@ final class LanguageTables: Sendable {
     predicateConstructions, terseConstructions, gappedConstructions,
     headNounConstructions, whichConstructions,
     adverbialMoments, adverbialTails, sweepConstructions, whereaboutsConstructions, recurringConstructions,
-    exposureConstructions, unaidedConstructions, commandConstructions, effortConstructions, throughConstructions,
-    designNoteConstructions, headlineConstructions, troubleConstructions,
-    adverbialMoments, adverbialTails, whereaboutsConstructions, recurringConstructions, exposureConstructions,
-    unaidedConstructions, exclusiveConstructions, severalDoingsConstructions, sightConstructions,
-    adverbialMoments, adverbialTails,
-    commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
+    exposureConstructions, unaidedConstructions, exclusiveConstructions, severalDoingsConstructions,
+    sightConstructions, commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
     headlineConstructions, troubleConstructions, reportedConstructions,
   ]
 }
