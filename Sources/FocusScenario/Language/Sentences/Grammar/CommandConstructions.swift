@@ -31,7 +31,5 @@ extension LanguageTables {
     JoinedUp = [BOTH] member:Reference and member:Reference #combination=each
       | member:Reference with member:Reference #combination=each
       | member:Reference "," member:Reference [","] and member:Reference #combination=each
-    Claim += FOCUS predicate:FocusBound
-    FocusBound = FOCUS-BOUND target:Places FocusTails #kind=focus
     """
 }

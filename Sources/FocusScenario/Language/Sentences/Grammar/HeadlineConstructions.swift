@@ -25,7 +25,8 @@ extension LanguageTables {
     ExtremeNouns = EXTREME #spelled
     HearPart += Active<GET-SAID> target:Reference SAY.p Details SpeechTails #kind=speech #relation=said
     ThingSpeech += Can be HEAR.p Details #kind=speech #relation=said
-    ReaderPart += Active<SEES> target:Things Tails #kind=reach
+    ReaderPart += SEES.s target:Things Tails #kind=reach
+      | DO not SEES.b target:Things Tails #kind=reach #polarity=not
     ThingPredicate += Active<BE-THERE> TECHNOLOGY #kind=reach #relation=reachable
     SpeechClaim += SAY-ALOUD.b target:Reference Then other:Reference SpeechTails #kind=speech #relation=before
     ReachClaim += ONLY-STOP BE target:Reference #kind=reach #only

@@ -20,8 +20,5 @@ extension LanguageTables {
     verb LET-DO -: let, have, make
     verb SHUT-IN relation=confined-to: trap, confine, lock, contain
     word SHUT-INTO -: in, inside, within, to
-    word FOCUS-BOUND relation=go-to: to, onto
-    word FOCUS-BOUND relation=go-to manner=direct: straight to, directly to
-    word FOCUS-BOUND relation=go-in: into
     """
 }

@@ -19,7 +19,6 @@ extension LanguageTables {
     word WHERE-FOCUS relation=start-on: where voiceover starts, where the cursor starts, where i start
     word NOT-MORE -: then not again, then never again, never again
     # How long, and how much there is of a thing.
-    word UNIT unit=1: msec, msecs
     word UNIT unit=1000: sec, secs
     word SEVERAL-STOPS -: stops, tab stops, swipe stops, focus stops, elements
     # What is on or off while something is claimed.

@@ -30,7 +30,8 @@ final class LanguageTables: Sendable {
     remarkWords, plainNouns, chainWords, namingWords, appNouns, plainWords, occasionWords, settingWords, phraseWords,
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     joiningWords, adverbialWords, commandWords, effortWords, designNoteWords,
-    headlineWords, troubleWords, vagueWords,
+    headlineWords, troubleWords, reportedWords,
+    vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -53,6 +54,6 @@ final class LanguageTables: Sendable {
     headNounConstructions, whichConstructions,
     adverbialMoments, adverbialTails,
     commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
-    headlineConstructions, troubleConstructions,
+    headlineConstructions, troubleConstructions, reportedConstructions,
   ]
 }
