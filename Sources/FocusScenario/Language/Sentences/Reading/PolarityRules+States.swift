@@ -8,6 +8,8 @@ extension PolarityRules {
       // By focus or a scan, or by the app that marks it?
       throw Refusal(.twoReadings(["focus is on it", "the app marks it"]), at: claim.range)
     }
+    // What is triggered so is heard, and is no state.
+    if text == "triggered", target.endsIn(Self.heard) { throw Refusal(.saysNothing, at: claim.range) }
     // Where focus comes back to, and nothing that was lost.
     let isPlace = target.relations.contains { $0.kind == .hadFocusBefore }
     if text == "restored", isPlace { throw Refusal(.saysNothing, at: claim.range) }
@@ -16,6 +18,47 @@ extension PolarityRules {
   }
 
   private static let doneByUsers: Set<String> = ["typed", "added", "triggered", "recorded", "booked", "answered"]
+
+  private static let heard: Set<String> = ["announcement", "announcements", "sound", "sounds", "speech", "vibration"]
+
+  /// `the list contains "Sea"` is no value of the list, and `the label contains "Sea"` need not be all of it.
+  func checkContents(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .value, frame.relation == .equals, let target = frame.target else { return }
+    let isPart = source.text(claim.range).contains(" contain") && target.endsIn(Self.texts)
+    if isPart || target.endsIn(Self.containers) { throw Refusal(.saysNothing, at: claim.range) }
+  }
+
+  private static let texts: Set<String> = [
+    "label", "name", "title", "text", "hint", "description", "announcement", "message", "error", "caption", "summary",
+    "row", "button", "heading", "value",
+  ]
+
+  private static let containers: Set<String> = [
+    "list", "album", "table", "page", "screen", "sheet", "menu", "cart", "basket", "group", "section", "card", "dialog",
+    "toolbar", "grid", "carousel", "folder", "inbox", "results", "queue", "library", "playlist", "map", "form", "panel",
+    "wishlist", "feed", "drawer", "popup", "modal", "gallery", "collection", "cell", "tab", "archive", "history",
+  ]
+
+  /// `swiping left from the error reaches the total`: with one swipe, or with some?
+  func checkSwiping(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .steps, let steps = frame.steps, steps.count == Frame.Count(.exactly, 1) else { return }
+    let words = source.text(claim.range).lowercased()
+    guard words.hasPrefix("swiping ") || words.hasPrefix("flicking "), !words.contains(" past "),
+      !words.contains(" once"), !words.contains(" one "),
+      Self.arriving.contains(where: words.contains)
+    else { return }
+    throw Refusal(.twoReadings(["one swipe reaches it", "some swipes reach it"]), at: claim.range)
+  }
+
+  private static let arriving = [" reach", " gets to ", " get to ", " arrive"]
+
+  /// `focus stays in the same place`: it does not move, and is in no place that is called so.
+  func checkSamePlace(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, let target = frame.target, target.ordinal == .same, target.relations.isEmpty,
+      target.endsIn(["place", "spot", "position", "location"])
+    else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
 
   /// `closed restaurants come last`: behind all others, and not each of them; only one can be first or last of all.
   func checkEnds(_ frame: Frame) throws(Refusal) {
