@@ -4,9 +4,8 @@ extension LanguageTables {
     ReachClaim += SWIPING-BOTH Active<ARRIVE> target:Reference #kind=reach #relation=reachable #via=swipe
       | SWIPING-BOTH Can ARRIVE.b target:Reference #kind=reach #relation=reachable #via=swipe
       | SWIPING-BOTH Active<PASS-OVER> target:Reference #kind=reach #relation=reachable #via=swipe #lacking=skipped
-      | via:Turning Active<ARRIVE> target:Reference #kind=reach #relation=reachable
-      | via:Turning Can ARRIVE.b target:Reference #kind=reach #relation=reachable
-      | via:Turning Active<STOP-ON> target:Reference #kind=reach
+      | via:Turning Active<TURN-TO> target:Reference #kind=reach #relation=reachable
+      | via:Turning Can TURN-TO.b target:Reference #kind=reach #relation=reachable
       | via:Turning Active<PASS-OVER> target:Reference #kind=reach #relation=reachable #lacking=skipped
     Turning = ROTOR-SET
       | MOVING-BY BY-ROTOR

@@ -35,9 +35,9 @@ extension LanguageTables {
     word UP-STATE text=selected: selected
     word UP-STATE text=locked: locked
     # What becomes of what was entered.
-    verb BRING-ABOUT text=cleared: erase, wipe, wipe out, blank, blank out
+    verb BRING-ABOUT text=cleared: wipe out, blank out
     verb KEY-DOES text=clear: erase, wipe
-    verb FORGET -: lose, forget
+    verb FORGET -: forget
     word LOSABLE -: text, input, data, progress, answer, answers, entry, entries, change, changes, choice, choices
     word LOSABLE -: selection, draft, drafts, value, values
     word A-PLACE -: position, place, its position, its place, their position, their place, their positions

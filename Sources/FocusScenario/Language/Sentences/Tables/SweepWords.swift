@@ -43,6 +43,7 @@ extension LanguageTables {
     word ROTOR-SET key=form_controls_rotor: the form controls rotor, the rotor set to form controls
     word ROTOR-SET key=text_fields_rotor: the text fields rotor, the rotor set to text fields
     word ROTOR-SET key=containers_rotor: the containers rotor, the rotor set to containers
+    verb TURN-TO -: reach, get to, arrive at, land on, move to, go to, jump to, come to, stop on|at
     word MOVING-BY -: moving, navigating, jumping, going, browsing, swiping, stepping
     word NEXT-IN step=swipe: next when swiping, next when swiping on, next when swiping forward, next when swiping right
     word NEXT-IN step=swipe: next when i swipe, next on a swipe, next by swiping, next with a swipe, next in swipe order
