@@ -219,6 +219,9 @@ extension FormCases {
       heading "Details"
       text "Grown in Assam"
 
+    Screen: Order
+      button "Later"
+
     === by headings, the order is "Tea", "Details"
     Profile: VoiceOver
     Task: activate "Buy"

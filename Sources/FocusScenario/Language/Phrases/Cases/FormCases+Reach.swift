@@ -304,6 +304,9 @@ extension FormCases {
       heading "Details"
       text "Grown in Assam"
 
+    Screen: Order
+      button "Later"
+
     === the headings rotor reaches "Details"
     Profile: VoiceOver
     Task: activate "Buy"

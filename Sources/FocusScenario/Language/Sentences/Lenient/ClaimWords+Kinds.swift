@@ -156,7 +156,13 @@ extension ClaimWords {
     let things = frame.list.compactMap { NounPhrase($0).text }
     guard things.count == frame.list.count, things.count > 1, frame.polarity == .holds else { return nil }
     let place = frame.other.flatMap { NounPhrase($0).text }.map { " in \($0)" } ?? ""
-    return "the order\(place) is \(things.joined(separator: ", "))"
+    return "\(turning)the order\(place) is \(things.joined(separator: ", "))"
+  }
+
+  /// `by headings, `
+  private var turning: String {
+    if case .rotor(let rotor)? = frame.via.first { return "by \(rotor.rawValue), " }
+    return ""
   }
 
   private var stop: String? {

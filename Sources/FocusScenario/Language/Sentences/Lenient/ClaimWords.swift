@@ -87,7 +87,15 @@ extension ClaimWords {
   /// ` with Tab or swipe`.
   var ways: String {
     frame.via.isEmpty
-      ? "" : " with " + frame.via.map { $0 == .scan ? "scanning" : $0.rawValue }.joined(separator: " or ")
+      ? "" : " with " + frame.via.map(Self.name).joined(separator: " or ")
+  }
+
+  private static func name(of way: Key) -> String {
+    switch way {
+    case .scan: "scanning"
+    case .rotor: "the " + way.rawValue
+    default: way.rawValue
+    }
   }
 
   /// ` once`, ` at most 3 times`.

@@ -7,6 +7,7 @@ extension FrameBuilder {
     if predicates.count > 1 { try checkNegation(of: claim, predicates) }
     for (earlier, predicate) in zip(predicates, predicates.dropFirst()) {
       try checkContrast(predicate)
+      try checkPossible(predicate, after: earlier)
       try checkDoubled(predicate, after: earlier)
     }
     try checkHaving(predicates)
@@ -22,6 +23,14 @@ extension FrameBuilder {
       claims.append(whole)
     }
     return claims
+  }
+
+  /// `can be focused but not selected`: it cannot be, or it is not?
+  private func checkPossible(_ predicate: Meaning, after earlier: Meaning) throws(Refusal) {
+    guard predicate.word(.kind) == "state", predicate.word(.relation) == "is" else { return }
+    let words = source.text(predicate.range)
+    guard words.hasPrefix("not "), source.text(earlier.range).contains("can") else { return }
+    throw Refusal(.negationOfWhich(words), at: predicate.range)
   }
 
   /// `comes after the title, not before it`: before the title, too.

@@ -34,7 +34,10 @@ struct FrameBuilder {
       for index in frames.indices { frames[index] = try placed(frames[index], place) }
     }
     let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
-    if !contexts.isEmpty { for place in frames.indices { frames[place].contexts = contexts } }
+    if !contexts.isEmpty {
+      try checkWhere(sentence)
+      for place in frames.indices { frames[place].contexts = contexts }
+    }
     return frames
   }
 
@@ -111,6 +114,15 @@ struct FrameBuilder {
     if sentences.contains(where: { !$0.has(.context) }) {
       throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
     }
+  }
+
+  /// `comes first and can be closed by keyboard`: the second by keyboard, or both?
+  private func checkWhere(_ sentence: Meaning) throws(Refusal) {
+    let claims = sentence.parts(.claim)
+    guard let context = sentence.entry(.context), let first = claims.first,
+      claims.count > 1 || first.parts(.predicate).count > 1, first.range.lower < context.range.lower
+    else { return }
+    throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
   }
 
   /// A moment and a length of time both say when.

@@ -32,9 +32,6 @@ final class LanguageTables: Sendable {
     joiningWords, adverbialWords, sweepWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords,
     exclusiveWords, severalDoingsWords, sightWords, commandWords, effortWords, designNoteWords, headlineWords,
     troubleWords, reportedWords, vagueWords,
-    joiningWords, adverbialWords, commandWords, effortWords, designNoteWords,
-    headlineWords, troubleWords, reportedWords,
-    vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -58,8 +55,6 @@ final class LanguageTables: Sendable {
     adverbialMoments, adverbialTails, sweepConstructions, whereaboutsConstructions, recurringConstructions,
     exposureConstructions, unaidedConstructions, exclusiveConstructions, severalDoingsConstructions,
     sightConstructions, commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
-    adverbialMoments, adverbialTails,
-    commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
     headlineConstructions, troubleConstructions, reportedConstructions,
   ]
 }

@@ -19,7 +19,9 @@ extension PolarityRules {
     let isValue = frame.kind == .value && frame.relation == .equals
     let isBack = frame.kind == .state && (["in place", "moved"].contains(frame.text) || frame.again)
     let isAway = frame.kind == .steps
-    if frame.kind == .focus && frame.relation == .leave || isPlace || isValue || isBack || isAway {
+    // `the user is lost`: nobody can observe it.
+    let isSo = frame.kind == .state && frame.relation == .is && !["signed in", "signed out"].contains(frame.text)
+    if frame.kind == .focus && frame.relation == .leave || isPlace || isValue || isBack || isAway || isSo {
       throw Refusal(.saysNothing, at: target.range)
     }
   }

@@ -21,22 +21,17 @@ extension PolarityRules {
 
   private static let heard: Set<String> = ["announcement", "announcements", "sound", "sounds", "speech", "vibration"]
 
-  /// `the list contains "Sea"` is no value of the list, and `the label contains "Sea"` need not be all of it.
+  /// `the label contains "Sea"`: it need not be all of it.
   func checkContents(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .value, frame.relation == .equals, let target = frame.target else { return }
-    let isPart = source.text(claim.range).contains(" contain") && target.endsIn(Self.texts)
-    if isPart || target.endsIn(Self.containers) { throw Refusal(.saysNothing, at: claim.range) }
+    guard frame.kind == .value, frame.relation == .equals, let target = frame.target, target.endsIn(Self.texts),
+      source.text(claim.range).contains(" contain")
+    else { return }
+    throw Refusal(.saysNothing, at: claim.range)
   }
 
   private static let texts: Set<String> = [
     "label", "name", "title", "text", "hint", "description", "announcement", "message", "error", "caption", "summary",
     "row", "button", "heading", "value",
-  ]
-
-  private static let containers: Set<String> = [
-    "list", "album", "table", "page", "screen", "sheet", "menu", "cart", "basket", "group", "section", "card", "dialog",
-    "toolbar", "grid", "carousel", "folder", "inbox", "results", "queue", "library", "playlist", "map", "form", "panel",
-    "wishlist", "feed", "drawer", "popup", "modal", "gallery", "collection", "cell", "tab", "archive", "history",
   ]
 
   /// `swiping left from the error reaches the total`: with one swipe, or with some?
@@ -52,11 +47,23 @@ extension PolarityRules {
 
   private static let arriving = [" reach", " gets to ", " get to ", " arrive"]
 
+  /// `says the price, not the name again`: the name was said before, and the price was not.
+  func checkAgain(_ frame: Frame) throws(Refusal) {
+    guard frame.again, let contrast = frame.contrast, let again = claim.entry(.again),
+      contrast.range.upper <= again.range.lower
+    else { return }
+    throw Refusal(.clauseOfWhich(source.text(again.range)), at: again.range)
+  }
+
+  private static let places: Set<String> = ["place", "spot", "position", "location"]
+
   /// `focus stays in the same place`: it does not move, and is in no place that is called so.
   func checkSamePlace(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .focus, let target = frame.target, target.ordinal == .same, target.relations.isEmpty,
-      target.endsIn(["place", "spot", "position", "location"])
-    else { return }
+    guard frame.kind == .focus, let target = frame.target else { return }
+    let isSamePlace = target.ordinal == .same && target.relations.isEmpty && target.endsIn(Self.places)
+    // `focus is on the row that has focus`: wherever it is.
+    let hasFocus = frame.relation == .on && target.relations.contains { $0.kind == .state && $0.word == "focused" }
+    guard isSamePlace || hasFocus else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
 

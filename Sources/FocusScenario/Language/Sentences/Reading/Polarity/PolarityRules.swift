@@ -76,6 +76,7 @@ struct PolarityRules {
     try checkContents(frame)
     try checkSwiping(frame)
     try checkSamePlace(frame)
+    try checkAgain(frame)
     try checkNext(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
