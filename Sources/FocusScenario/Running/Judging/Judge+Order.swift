@@ -169,11 +169,3 @@ extension Judge {
     }
   }
 }
-
-extension Frame {
-  /// What the rotor is set to that the claim names as the way.
-  fileprivate var rotor: Rotor? {
-    if case .rotor(let rotor)? = via.first { return rotor }
-    return nil
-  }
-}

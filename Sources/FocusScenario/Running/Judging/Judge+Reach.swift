@@ -82,7 +82,8 @@ extension Judge {
     guard !met.isEmpty else { return .untestable("no step made a stop on anything") }
     let others = scene.simulator.inReadingOrder(met.filter { !inside.contains($0) })
     let holds = others.isEmpty && !met.isDisjoint(with: inside)
-    let found = others.isEmpty ? "a sweep stops on nothing else" : "a sweep also stops on \(scene.list(others))"
+    let sweep = frame.sweep
+    let found = others.isEmpty ? "\(sweep) stops on nothing else" : "\(sweep) also stops on \(scene.list(others))"
     return .of(frame, holds: holds, found, witness: words(number))
   }
 
@@ -125,15 +126,15 @@ extension Judge {
     }
     let reached = stopsMet(by: referent.elements, met)
     let found =
-      reached.isEmpty
-      ? "a sweep stops on \(scene.list(scene.simulator.stops))" : "a sweep stops on \(scene.list(reached))"
+      "\(frame.sweep) stops on "
+      + scene.list(reached.isEmpty ? scene.simulator.stops.filter { frame.rotor == nil || met.contains($0) } : reached)
     if frame.polarity != .holds {
       guard reached.isEmpty else { return .failed(found) }
       return wasThere(referent, upTo: number)
         ? .passed(found, witness: words(number)) : .untestable("\(target.words) was never there in this task")
     }
     if let together = together(frame, target, met, scene, number) { return together }
-    if target.quantifier == .every { return reachesAll(of: referent, target, met, scene, number) }
+    if target.quantifier == .every { return reachesAll(of: referent, frame, target, met, scene, number) }
     if let failure = referent.failure { return .failed("\(failure); \(found)") }
     return reached.isEmpty ? .failed(found) : .passed(found, witness: words(number))
   }
@@ -141,6 +142,7 @@ extension Judge {
   /// Everything of a kind that a sighted user sees, or that is in the tree, is come to.
   private func reachesAll(
     of referent: Referent,
+    _ frame: Frame,
     _ target: Reference,
     _ met: Set<ElementIdentifier>,
     _ scene: Scene,
@@ -153,8 +155,8 @@ extension Judge {
     guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
     let missed = there.filter { met.isDisjoint(with: stops(for: $0)) }
     return missed.isEmpty
-      ? .passed("a sweep stops on \(scene.list(stopsMet(by: there, met)))", witness: words(number))
-      : .failed("no sweep stops on \(scene.list(missed))")
+      ? .passed("\(frame.sweep) stops on \(scene.list(stopsMet(by: there, met)))", witness: words(number))
+      : .failed("\(frame.noSweep) stops on \(scene.list(missed))")
   }
 
   /// To be missed in a sweep a thing must be there for the eye or in the tree, now or before.
@@ -217,5 +219,18 @@ extension Judge {
     let isGone = !named.elements.isEmpty && named.elements.allSatisfy { !scene.simulator.isInTree($0) }
     let found = "a sweep stops on \(scene.list(scene.simulator.stops))"
     return .passed(isGone ? "\(found); \(target.words) is gone from the tree" : found, witness: words(up[0]))
+  }
+}
+
+extension Frame {
+  /// What goes through the screen: a sweep, or the rotor that the claim names.
+  fileprivate var sweep: String { rotor.map { "the \($0.rawValue) rotor" } ?? "a sweep" }
+
+  fileprivate var noSweep: String { rotor.map { "the \($0.rawValue) rotor never" } ?? "no sweep" }
+
+  /// What the rotor is set to that the claim names as the way.
+  var rotor: Rotor? {
+    if case .rotor(let rotor)? = via.first { return rotor }
+    return nil
   }
 }

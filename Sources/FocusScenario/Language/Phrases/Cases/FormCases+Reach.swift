@@ -303,9 +303,7 @@ extension FormCases {
       button "Buy"
       heading "Details"
       text "Grown in Assam"
-
-    Screen: Order
-      button "Later"
+      button "Later", not shown
 
     === the headings rotor reaches "Details"
     Profile: VoiceOver

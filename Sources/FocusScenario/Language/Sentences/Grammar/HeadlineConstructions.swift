@@ -11,7 +11,6 @@ extension LanguageTables {
     FocusClaim += target:FocusMark SEEN-ON other:Reference FocusTails #kind=state #relation=is
       | target:FocusMark not SEEN-ON other:Reference FocusTails #kind=state #relation=is #polarity=not
       | target:FocusMark never SEEN-ON other:Reference FocusTails #kind=state #relation=is #polarity=never
-      | it Be EITHER on target:OneOfTwo FocusTails #kind=focus #relation=on #elided
     DoingPredicate += Active<FORGO> FOCUS #kind=focus
     ThingPredicate += Be Amount other:StopsOfIt #kind=count #relation=has
     StopsOfIt = noun:StopNouns #quantifier=any

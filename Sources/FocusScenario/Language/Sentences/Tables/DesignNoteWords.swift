@@ -27,7 +27,7 @@ extension LanguageTables {
     word TECHNOLOGY context=VoiceOver: people using voiceover
     word TECHNOLOGY context=TalkBack: people using talkback
     word TECHNOLOGY -: people using a screen reader
-    word TECHNOLOGY via=scan: switch users, switch control users, a switch user, switch access users
+    word TECHNOLOGY via=scan: a switch user, switch access users
     word TECHNOLOGY via=Tab: keyboard users, a keyboard user, keyboard-only users
     word SHOWN-TO relation=reachable: exposed to, available to, visible to
     word SHOWN-TO lacking relation=reachable: hidden from, invisible to, unavailable to, inaccessible to

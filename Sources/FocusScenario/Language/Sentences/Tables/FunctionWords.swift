@@ -187,7 +187,6 @@ extension LanguageTables {
     word STATE text=required: required
     word STATE text=focused: in focus
     word STATE text=locked: locked
-    word STATE text=highlighted: highlighted
     word STATE text=installed: installed, downloaded
     word STATE text=covered: covered, obscured
     word STATE text=restored: restored

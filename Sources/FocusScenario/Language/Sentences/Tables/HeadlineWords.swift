@@ -2,24 +2,21 @@ extension LanguageTables {
   /// Words of headlines and short sentences: what comes first, what has focus, how much there is of a thing.
   static let headlineWords = """
     # What comes first, and where focus is.
-    word FIRST-FOCUSED -: first thing focused, first to get focus, first thing to get focus, first to be focused
-    word FIRST-FOCUSED -: first thing that gets focus, first element focused, the first element in focus
+    word FIRST-FOCUSED -: first to be focused
+    word FIRST-FOCUSED -: the first element in focus
     word FIRST-THING position=first: first words, very first thing, first announcement
     word FIRST-THING position=last: last words, last announcement
     word RESPONDER -: the highlighted item, the focused item, the focused one, the focused control
-    word RESPONDER -: the highlighted element, the item in focus, the element in focus
+    word RESPONDER -: the highlighted element, the highlighted control, the highlighted button, the item in focus, the element in focus
     word RESPONDER -: the one with focus, the item with focus, the item that has focus, the one that has focus
     word RESPONDER -: the one focused, the element focused, the item focused
-    word WHERE-FOCUS relation=on: where voiceover is, where voiceover ends up, where talkback ends up, where talkback is
-    word WHERE-FOCUS relation=on: where the cursor is, where the cursor ends up
-    word WHERE-FOCUS relation=on: where the user is, where the screen reader ends up
+    word WHERE-FOCUS relation=on: where voiceover ends up, where talkback ends up
+    word WHERE-FOCUS relation=on: where the cursor ends up
+    word WHERE-FOCUS relation=on: where the screen reader ends up
     word WHERE-FOCUS relation=go-to: where voiceover lands, where voiceover goes, where talkback lands
-    word WHERE-FOCUS relation=go-to: where the cursor lands, where the cursor goes, where the cursor moves
-    word WHERE-FOCUS relation=go-to: where the user is taken
-    word WHERE-FOCUS relation=start-on: where voiceover starts, where the cursor starts, where i start
-    word NOT-MORE -: then not again, then never again, never again
+    word WHERE-FOCUS relation=go-to: where the cursor moves
+    word WHERE-FOCUS relation=start-on: where voiceover starts, where i start
     # How long, and how much there is of a thing.
-    word UNIT unit=1000: sec, secs
     word SEVERAL-STOPS -: stops, tab stops, swipe stops, focus stops, elements
     # What is on or off while something is claimed.
     word ON-OR-OFF text=on: on, turned on, switched on

@@ -7,15 +7,13 @@ extension LanguageTables {
     word SWIPING-BOTH manner=in_both_directions: swiping forward and back, swiping forwards and backwards
     word SWIPING-BOTH manner=in_both_directions: swiping forward and backward, swiping there and back
     word SWIPING-BOTH manner=in_both_directions: swiping back and forth, swiping to the end and back
-    word SWIPING-BOTH manner=in_both_directions: swiping to the end and back again, swiping right and then left
+    word SWIPING-BOTH manner=in_both_directions: swiping right and then left
     word SWIPING-BOTH manner=in_both_directions: swiping left and right, swiping right and left
     word SWIPING-BOTH manner=in_both_directions: swiping forward to the end and back to the start
     word SWIPING-BOTH manner=in_both_directions: a two-way sweep, a sweep both ways, a sweep in both directions
     word SWIPING-BOTH manner=in_both_directions: sweeping both ways, a sweep there and back, a full sweep both ways
     word END-MANNER manner=in_both_directions: there and back, back and forth, backwards and forwards
-    word END-MANNER manner=in_both_directions: backward and forward, back and forward, by swiping both ways
-    word END-MANNER manner=in_both_directions: when swiping both ways, when swiping in both directions
-    word END-MANNER manner=in_both_directions: when swiping back and forth, when swiping forward and back
+    word END-MANNER manner=in_both_directions: backward and forward, back and forward
     word END-MANNER manner=in_both_directions: on the way there and on the way back, going forward and going back
     # The rotor, by what it is set to.
     word BY-ROTOR key=headings_rotor: by headings, by heading, via headings, with the headings rotor
@@ -45,11 +43,11 @@ extension LanguageTables {
     word ROTOR-SET key=containers_rotor: the containers rotor, the rotor set to containers
     verb TURN-TO -: reach, get to, arrive at, land on, move to, go to, jump to, come to, stop on|at
     word MOVING-BY -: moving, navigating, jumping, going, browsing, swiping, stepping
-    word NEXT-IN step=swipe: next when swiping, next when swiping on, next when swiping forward, next when swiping right
-    word NEXT-IN step=swipe: next when i swipe, next on a swipe, next by swiping, next with a swipe, next in swipe order
-    word NEXT-IN step=tab: next when tabbing, next when tabbing on, next when i tab, next by tabbing, next in tab order
-    verb COME-NEXT step=swipe: come next in the swipe order, come next when swiping
-    verb COME-NEXT step=tab: come next in the tab order, come next when tabbing
+    word NEXT-IN step=swipe: next when swiping on, next when swiping forward, next when swiping right
+    word NEXT-IN step=swipe: next when i swipe, next on a swipe, next with a swipe, next in swipe order
+    word NEXT-IN step=tab: next when tabbing on, next when i tab, next in tab order
+    verb COME-NEXT step=swipe: come next in the swipe order
+    verb COME-NEXT step=tab: come next in the tab order
     word KEY key=escape_gesture: the two-finger scrub gesture, a two-finger scrub gesture, two-finger scrub gesture
     word KEY key=escape_gesture: the scrub-back gesture, a scrub gesture, the z-shaped scrub, a z-shaped scrub
     # What is one step away is not two.

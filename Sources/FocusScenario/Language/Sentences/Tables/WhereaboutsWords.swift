@@ -17,8 +17,6 @@ extension LanguageTables {
     verb GRAB-IT relation=go-to: get, take, gain, claim
     verb SNATCH-IT relation=go-to: steal, grab, snatch, hijack, pull away
     word STATE text=focused: under focus, under the cursor, under the focus ring, under the voiceover cursor
-    word STATE text=highlighted: the highlighted item, the highlighted element, the highlighted control
-    word STATE text=highlighted: the highlighted option, the highlighted button
     word FOCUSED-ONE -: the focused item, the focused control, the focused option, the focused button, the focused field
     word FOCUSED-ONE -: the item in focus, the element in focus, the control in focus, the item with focus
     word FOCUSED-ONE -: the control with focus, the item that has focus, the control that has focus

@@ -1,13 +1,9 @@
 // States that are said of what has none: by a word of two senses, or by what a user does and not the app.
 
 extension PolarityRules {
-  /// Refuses `the row is highlighted`, `the letter I was on is restored` and `the number is not typed again`.
+  /// Refuses `no announcement is triggered`, `the letter I was on is restored` and `the number is not typed again`.
   func checkStates(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .state, frame.relation == .is, let text = frame.text, let target = frame.target else { return }
-    if text == "highlighted" {
-      // By focus or a scan, or by the app that marks it?
-      throw Refusal(.twoReadings(["focus is on it", "the app marks it"]), at: claim.range)
-    }
     // What is triggered so is heard, and is no state.
     if text == "triggered", target.endsIn(Self.heard) { throw Refusal(.saysNothing, at: claim.range) }
     // Where focus comes back to, and nothing that was lost.
