@@ -18,7 +18,7 @@ enum ClauseTable {
     focus on event=open drops: y ~OPEN on/at/with_focus_on x | y ~OPEN with FOCUS AT x | y ~START AT x
     focus in: FOCUS be? IN x | WHO be IN x
     focus go-to: FOCUS ~GO TO x | WHO ~GO TO x | x ~TAKE FOCUS | FOCUS be +PUT TO x | x ~GET focused/highlighted
-    focus go-to: FOCUS ~REACH x | e ~PUT WHOM TO x | e ~PUT TO x | ~PUT WHOM TO x | WHO ~PUT WHOM TO x
+    focus go-to: FOCUS ~REACH x | e ~PUT WHOM TO x | ~PUT WHOM TO x | WHO ~PUT WHOM TO x
     focus go-to: x be where FOCUS ~GO | FOCUS to x | e ~PUT FOCUS x | WHO be +PUT TO x
     focus go-to: WHO be thrown/sent/moved/dropped/taken TO x | FOCUS > x
     focus go-in: FOCUS ~GO IN x | WHO ~GO IN x | FOCUS ~ENTER x | FOCUS be +PUT IN x

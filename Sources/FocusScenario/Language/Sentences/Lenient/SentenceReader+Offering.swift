@@ -18,7 +18,8 @@ extension SentenceReader {
 
   /// Whether another sentence may help more than what the help says: a word that nobody knows was repaired already.
   private func takesSuggestion(_ diagnostic: Diagnostic, in source: SourceText) -> Bool {
-    guard diagnostic.code != "two-readings" else { return false }
+    // Of two readings the author has to choose, and of a name only the author knows how far it goes.
+    guard !["two-readings", "name-or-place"].contains(diagnostic.code) else { return false }
     guard diagnostic.isRepair else { return true }
     return diagnostic.code == "not-understood"
       && !tables.vocabulary.traits(of: source.text(diagnostic.range).lowercased()).isEmpty

@@ -156,10 +156,16 @@ struct Explanation {
 
   /// The word that could not be read, or a known one when another in its place shows that it was the slip.
   private func notUnderstood(at place: Int) -> Refusal {
-    let nearest = words.indices.filter { !isUnknown($0) }.sorted { abs($0 - place) < abs($1 - place) }
+    let nearest = words.indices.filter { !isUnknown($0) && !isRepeated($0) }
+      .sorted { abs($0 - place) < abs($1 - place) }
     if let refusal = repaired(among: Array(nearest.prefix(Self.mostKnownTried))) { return refusal }
     let range = words[place].range
     return Refusal(.notUnderstood(word: attempt.source.text(range), repair: nil, wording: wording), at: range)
+  }
+
+  /// `Save or Cancel or Close or Back`: what stands there so often is meant.
+  private func isRepeated(_ place: Int) -> Bool {
+    words.lazy.filter { $0.text == words[place].text }.count > 2
   }
 
   private static let mostKnownTried = 5
