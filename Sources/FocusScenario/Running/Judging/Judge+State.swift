@@ -15,7 +15,13 @@ extension Judge {
       let scene = scene(at: window)
       let referent = resolver.resolve(target, in: scene)
       if word == "empty", let container = referent.container { return contents(frame, of: container, scene, window) }
-      if let container = referent.container { return isUp(container, word, frame, scene, window) }
+      if let container = referent.container {
+        // `the panel is locked`: that it is open says nothing of that.
+        guard ElementState.wordsOfContexts.contains(word) else {
+          return .untestable("'\(word)' is no state of a context that can be seen")
+        }
+        return isUp(container, word, frame, scene, window)
+      }
       if ElementState.wordsOfAbsence.contains(word) { return gone(referent, frame, scene, window) }
       if let failure = referent.failure {
         let isSeen = ElementState.wordsOfPresence.contains(word)

@@ -60,6 +60,9 @@ extension ElementState {
   /// The words for what can be seen no longer.
   static let wordsOfAbsence: Set<String> = ["gone", "hidden", "closed", "removed"]
 
+  /// What a context can be: up, or not.
+  static let wordsOfContexts = wordsOfPresence.union(wordsOfAbsence).union(["open"])
+
   /// Every word that `isIn` knows.
   static let words: Set<String> = [
     "selected", "now selected", "disabled", "dimmed", "enabled", "loading", "checked", "on", "unchecked", "off",
