@@ -273,10 +273,15 @@ struct ReferenceBuilder {
   /// `in the end`, `in question`: nothing is in those.
   static func isNoPlace(_ reference: Reference, in source: SourceText) -> Bool {
     let words = source.text(reference.range)
-    return ["the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync"].contains(words)
+    return noPlaces.contains(words)
       || words.hasPrefix("steps of ") || words.hasPrefix("increments of ") || words.hasPrefix("the end on ")
       || words.hasPrefix("the end at ") || words.hasSuffix(" directions") || words.hasSuffix(" direction")
   }
+
+  private static let noPlaces: Set<String> = [
+    "the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync", "control", "charge",
+    "trouble", "doubt", "use", "touch", "danger", "need", "luck", "a hurry",
+  ]
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.
   static func isTime(_ reference: Reference) -> Bool {

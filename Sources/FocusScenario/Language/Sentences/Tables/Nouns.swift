@@ -143,7 +143,8 @@ extension LanguageTables {
   static let vagueWords = """
     vague QUALITY -: logical, logically, sensible, sensibly, proper, properly, correct, correctly, appropriate
     vague QUALITY -: appropriately, reasonable, natural, naturally, intuitive, intuitively, meaningful, good, nice
-    vague QUALITY -: nicely
+    vague QUALITY -: nicely, important, essential, crucial, vital, interesting, significant, irrelevant, unimportant
+    vague QUALITY -: unnecessary, distracting, surprising, unexpected, superfluous
     vague QUALITY -: suitable, useful, usable, normal, normally, expected, smooth, smoothly, well, fine, acceptable
     vague QUALITY -: etc, e.g, i.e, conventions, convention, guidelines, guideline, regulation, regulations, standard
     vague QUALITY -: standards, requirements, criteria
