@@ -29,6 +29,7 @@ struct ReferenceBuilder {
     try checkNumber(reference, part)
     try checkRepeated(part)
     try checkDate(reference)
+    try checkImportance(reference)
     return reference
   }
 
@@ -129,6 +130,23 @@ struct ReferenceBuilder {
     else { return }
     throw Refusal(.notUnderstood(word: source.text(number.range), repair: nil, wording: nil), at: number.range)
   }
+
+  /// `important messages` are marked so; what the important things are, nobody can observe.
+  private func checkImportance(_ reference: Reference) throws(Refusal) {
+    guard case .noun(let noun) = reference.head else { return }
+    let words = noun.split(separator: " ").map(String.init)
+    guard let first = words.first, let last = words.last, Self.weights.contains(first), Self.matters.contains(last)
+    else {
+      return
+    }
+    throw Refusal(.vague(first), at: reference.range)
+  }
+
+  private static let weights: Set<String> = ["important", "vital", "crucial", "critical", "correct", "main"]
+  private static let matters: Set<String> = [
+    "thing", "things", "part", "parts", "content", "contents", "information", "info", "stuff", "detail", "details",
+    "element", "elements", "place", "places", "moment",
+  ]
 
   /// `focus is on the 15th`: a day, or one of several things?
   private func checkDate(_ reference: Reference) throws(Refusal) {
