@@ -133,16 +133,13 @@ struct ReferenceBuilder {
 
   /// `important messages` are marked so; what the important things are, nobody can observe.
   private func checkImportance(_ reference: Reference) throws(Refusal) {
-    guard case .noun(let noun) = reference.head else { return }
-    let words = noun.split(separator: " ").map(String.init)
-    guard let first = words.first, let last = words.last, Self.weights.contains(first), Self.matters.contains(last)
-    else {
-      return
-    }
-    throw Refusal(.vague(first), at: reference.range)
+    guard case .noun(let noun) = reference.head, let weight = Self.weights.first(where: noun.hasPrefix),
+      let last = noun.split(separator: " ").last, Self.matters.contains(String(last))
+    else { return }
+    throw Refusal(.vague(String(weight.dropLast())), at: reference.range)
   }
 
-  private static let weights: Set<String> = ["important", "vital", "crucial", "critical", "correct", "main"]
+  private static let weights = ["important ", "vital ", "crucial ", "critical ", "correct "]
   private static let matters: Set<String> = [
     "thing", "things", "part", "parts", "content", "contents", "information", "info", "stuff", "detail", "details",
     "element", "elements", "place", "places", "moment",
