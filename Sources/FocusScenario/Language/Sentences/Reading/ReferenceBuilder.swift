@@ -29,6 +29,7 @@ struct ReferenceBuilder {
     try checkNumber(reference, part)
     try checkRepeated(part)
     try checkDate(reference)
+    try checkAlternate(reference)
     try checkImportance(reference)
     return reference
   }
@@ -144,6 +145,16 @@ struct ReferenceBuilder {
     "thing", "things", "part", "parts", "content", "contents", "information", "info", "stuff", "detail", "details",
     "element", "elements", "place", "places", "moment",
   ]
+
+  /// `every other row`, `every second row`: one of two, or each but this one?
+  private func checkAlternate(_ reference: Reference) throws(Refusal) {
+    guard reference.ordinal != nil, reference.quantifier == .every,
+      Self.counting.contains(where: { source.starts(reference.range, with: $0) })
+    else { return }
+    throw Refusal(.anyOrEvery(source.text(reference.range)), at: reference.range)
+  }
+
+  private static let counting: [StaticString] = ["every ", "Every ", "each ", "Each "]
 
   /// `focus is on the 15th`: a day, or one of several things?
   private func checkDate(_ reference: Reference) throws(Refusal) {
