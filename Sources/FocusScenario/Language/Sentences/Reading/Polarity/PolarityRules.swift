@@ -131,6 +131,8 @@ struct PolarityRules {
     if isCapped, frame.target?.quantifier == .every { throw Refusal(.everyNot(text(denied)), at: denied) }
     frame.count = Frame.Count(.atMost, isCapped ? count.number : count.number - 1)
     frame.polarity = .holds
+    // `neither is read twice`: each of them at most once, and not one of them.
+    if frame.target?.combination == .oneOf { frame.target?.combination = .each }
     if frame.target?.quantifier == .no {
       if case .everything = frame.target?.head {
         // `nothing is announced twice`: each thing that is said, at most once.
