@@ -12,3 +12,11 @@ public enum Rotor: String, Hashable, Codable, Sendable, CaseIterable {
     self = rotor
   }
 }
+
+extension Frame {
+  /// What the rotor is set to that the claim names as the way.
+  var rotor: Rotor? {
+    if case .rotor(let rotor)? = via.first { return rotor }
+    return nil
+  }
+}

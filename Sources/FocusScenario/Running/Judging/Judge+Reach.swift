@@ -224,13 +224,7 @@ extension Judge {
 
 extension Frame {
   /// What goes through the screen: a sweep, or the rotor that the claim names.
-  fileprivate var sweep: String { rotor.map { "the \($0.rawValue) rotor" } ?? "a sweep" }
+  fileprivate var sweep: String { rotor.map { "the \(Key.rotor($0).rawValue)" } ?? "a sweep" }
 
-  fileprivate var noSweep: String { rotor.map { "the \($0.rawValue) rotor never" } ?? "no sweep" }
-
-  /// What the rotor is set to that the claim names as the way.
-  var rotor: Rotor? {
-    if case .rotor(let rotor)? = via.first { return rotor }
-    return nil
-  }
+  fileprivate var noSweep: String { rotor == nil ? "no sweep" : "\(sweep) never" }
 }

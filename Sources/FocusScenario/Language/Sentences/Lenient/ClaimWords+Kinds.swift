@@ -160,10 +160,7 @@ extension ClaimWords {
   }
 
   /// `by headings, `
-  private var turning: String {
-    if case .rotor(let rotor)? = frame.via.first { return "by \(rotor.rawValue), " }
-    return ""
-  }
+  private var turning: String { frame.rotor.map { "by \($0.rawValue), " } ?? "" }
 
   private var stop: String? {
     guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }

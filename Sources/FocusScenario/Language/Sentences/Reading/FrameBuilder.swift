@@ -33,7 +33,7 @@ struct FrameBuilder {
     if let place = sentence.part(.place) {
       for index in frames.indices { frames[index] = try placed(frames[index], place) }
     }
-    let contexts = sentence.parts(.context).flatMap { $0.words(.context) }.compactMap(Context.init)
+    let contexts = sentence.parts(.context).flatMap { self.contexts(of: $0) }
     if !contexts.isEmpty {
       try checkWhere(sentence)
       for place in frames.indices { frames[place].contexts = contexts }
@@ -115,6 +115,8 @@ struct FrameBuilder {
       throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
     }
   }
+
+  private func contexts(of part: Meaning) -> [Context] { part.words(.context).compactMap(Context.init) }
 
   /// `comes first and can be closed by keyboard`: the second by keyboard, or both?
   private func checkWhere(_ sentence: Meaning) throws(Refusal) {
@@ -318,7 +320,7 @@ extension FrameBuilder {
     if claim.has(.becomes), frame.moment?.isAfterWait == true { frame.manner.append(.broughtAbout) }
     frame.via = keys(of: claim)
     // `hidden from VoiceOver` is claimed of VoiceOver alone.
-    if claim.has(.context) { frame.contexts = claim.words(.context).compactMap(Context.init) }
+    if claim.has(.context) { frame.contexts = contexts(of: claim) }
     frame.nextSteps = stepNames(of: claim)
     frame.channel = claim.word(.channel).flatMap(Frame.Channel.init) ?? .spoken
     frame.text = claim.word(.text) ?? claim.word(.word) ?? claim.word(.happening)

@@ -86,10 +86,7 @@ struct MomentBuilder {
     {
       throw Refusal(.saysNothing, at: part.range)
     }
-    guard happening == .verb("leave"), case .noun(let words)? = object?.head,
-      let last = words.split(separator: " ").last,
-      Self.lengths.contains(String(last))
-    else { return }
+    guard happening == .verb("leave"), object?.endsIn(Self.lengths) == true else { return }
     throw Refusal(.saysNothing, at: part.range)
   }
 

@@ -135,7 +135,7 @@ struct ReferenceBuilder {
   /// `important messages` are marked so; what the important things are, nobody can observe.
   private func checkImportance(_ reference: Reference) throws(Refusal) {
     guard case .noun(let noun) = reference.head, let weight = Self.weights.first(where: noun.hasPrefix),
-      let last = noun.split(separator: " ").last, Self.matters.contains(String(last))
+      reference.endsIn(Self.matters)
     else { return }
     throw Refusal(.vague(String(weight.dropLast())), at: reference.range)
   }
@@ -310,10 +310,7 @@ struct ReferenceBuilder {
   ]
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.
-  static func isTime(_ reference: Reference) -> Bool {
-    guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last else { return false }
-    return times.contains(String(last))
-  }
+  static func isTime(_ reference: Reference) -> Bool { reference.endsIn(times) }
 
   /// `the title on both platforms`, `the title on every change`: where or when the claim is made, and no place of it.
   private func isCircumstance(_ reference: Reference, _ name: String) -> Bool {

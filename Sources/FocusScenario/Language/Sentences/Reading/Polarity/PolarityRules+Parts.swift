@@ -13,8 +13,8 @@ extension PolarityRules {
     if frame.kind == .scan, frame.polarity != .holds, frame.count != nil || claim.number(.number) != nil {
       throw Refusal(.negatedAmount(source.text(claim.range)), at: claim.range)
     }
-    if frame.kind == .state, frame.relation == .located, case .noun(let words)? = frame.other?.head,
-      ["label", "name", "value", "hint"].contains(words.split(separator: " ").last.map(String.init) ?? "")
+    if frame.kind == .state, frame.relation == .located,
+      frame.other?.endsIn(["label", "name", "value", "hint"]) == true
     {
       throw Refusal(.saysNothing, at: claim.range)
     }
@@ -43,8 +43,7 @@ extension PolarityRules {
   /// `the keyboard goes from "A" to "B"`: it goes there, and is called neither.
   func checkChange(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .state, frame.relation == .changes, let target = frame.target,
-      case .noun(let words) = target.head, let last = words.split(separator: " ").last,
-      Self.going.contains(String(last))
+      target.endsIn(Self.going)
     else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
@@ -72,9 +71,7 @@ extension PolarityRules {
       event.happening == .verb("open"), let thing = event.object, claim.part(.moment)?.range == thing.range
     else { return }
     if thing.quantifier == .any { throw Refusal(.saysNothing, at: thing.range) }
-    guard case .noun(let words) = thing.head, let last = words.split(separator: " ").last,
-      Self.saying.contains(String(last))
-    else { return }
+    guard thing.endsIn(Self.saying) else { return }
     throw Refusal(.saysNothing, at: thing.range)
   }
 
@@ -156,8 +153,7 @@ extension PolarityRules {
   func checkMeans(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .count, frame.relation == .has,
       source.text(SourceRange(max(0, claim.range.lower - 5), claim.range.lower)) == "with ",
-      case .noun(let words)? = frame.other?.head, let last = words.split(separator: " ").last,
-      Self.means.contains(String(last))
+      frame.other?.endsIn(Self.means) == true
     else { return }
     throw Refusal(.clauseOfWhich(source.text(claim.range)), at: claim.range)
   }
@@ -216,15 +212,15 @@ extension PolarityRules {
 
   /// `still on screen`, `starts on time`: said of a thing, where a note leaves out which.
   private func checkNoted(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .focus, case .noun(let words)? = frame.target?.head,
-      let last = words.split(separator: " ").last, Self.noSpots.contains(String(last))
-    else { return }
+    guard frame.kind == .focus, frame.target?.endsIn(Self.noSpots) == true else { return }
     let written = source.text(claim.range).lowercased()
     guard Self.notes.contains(where: { written.hasPrefix($0 + " ") }) else { return }
     throw Refusal(.saysNothing, at: claim.range)
   }
 
-  private static let noSpots = ["screen", "view", "page", "display", "time", "sleep", "sight", "track", "hold", "air"]
+  private static let noSpots: Set<String> = [
+    "screen", "view", "page", "display", "time", "sleep", "sight", "track", "hold", "air",
+  ]
   private static let notes = [
     "lands", "jumps", "moves", "starts", "begins", "returns", "goes", "comes", "stays", "remains", "ends", "still",
     "back", "never leaves", "doesn't leave", "does not leave",

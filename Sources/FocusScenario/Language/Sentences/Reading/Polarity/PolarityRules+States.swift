@@ -108,14 +108,6 @@ extension PolarityRules {
   ]
 }
 
-extension Reference {
-  /// Whether it is a noun whose last word is one of some.
-  fileprivate func endsIn(_ nouns: Set<String>) -> Bool {
-    guard case .noun(let words) = head, let last = words.split(separator: " ").last else { return false }
-    return nouns.contains(String(last))
-  }
-}
-
 extension Event {
   /// Whether it is a swipe or a press that moves on.
   fileprivate var isStep: Bool {

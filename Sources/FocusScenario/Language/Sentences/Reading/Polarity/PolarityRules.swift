@@ -323,15 +323,14 @@ struct PolarityRules {
   /// `all of the sheet is reachable`: everything in it, and no several sheets.
   private func checkAllOf(_ frame: Frame) throws(Refusal) {
     guard let target = frame.target, target.quantifier == .every, target.relations.isEmpty,
-      case .noun(let words) = target.head, let last = words.split(separator: " ").last,
-      Self.wholes.contains(String(last))
+      target.endsIn(Self.wholes)
     else { return }
     let written = text(target.range).lowercased()
     guard written.hasPrefix("all the ") || written.hasPrefix("all of ") else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
 
-  private static let wholes = [
+  private static let wholes: Set<String> = [
     "sheet", "drawer", "panel", "dialog", "alert", "page", "screen", "form", "menu", "list", "table", "grid",
   ]
 
@@ -342,8 +341,7 @@ struct PolarityRules {
     if let things = frame.other, let kind = things.kindNoun, kind == "action" || kind.hasSuffix(" action") {
       throw Refusal(.saysNothing, at: things.range)
     }
-    guard let things = frame.relation == .has ? frame.other : frame.target, case .noun(let words) = things.head,
-      let last = words.split(separator: " ").last, Self.parts.contains(String(last))
+    guard let things = frame.relation == .has ? frame.other : frame.target, things.endsIn(Self.parts)
     else { return }
     throw Refusal(.saysNothing, at: things.range)
   }
