@@ -48,13 +48,6 @@ struct Placed<Value: Movable>: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-extension SourceRange {
-  /// The same stretch of text at another place; a part without a place keeps none.
-  func moved(by distance: Int) -> SourceRange {
-    count > 0 ? SourceRange(lower + distance, upper + distance) : self
-  }
-}
-
 extension Frame: Movable {
   func moved(by distance: Int) -> Frame { movingPlaces { $0.moved(by: distance) } }
 }

@@ -127,7 +127,7 @@ public struct Claim: Hashable, Sendable {
   /// The same claim, as a sentence further on makes it.
   func moved(by distance: Int, to place: SourceText.Place) -> Claim {
     var copy = self
-    copy.range = SourceRange(range.lower + distance, range.upper + distance)
+    copy.range = range.moved(by: distance)
     copy.place = place
     copy.said = said.moved(by: distance)
     return copy

@@ -37,8 +37,7 @@ struct ProfileList {
   func moved(by distance: Int) -> ProfileList {
     var copy = self
     for index in copy.profiles.indices {
-      let range = copy.profiles[index].range
-      copy.profiles[index].range = SourceRange(range.lower + distance, range.upper + distance)
+      copy.profiles[index].range = copy.profiles[index].range.moved(by: distance)
     }
     return copy
   }

@@ -40,14 +40,10 @@ extension SearchedLines.Found {
   /// The same of a line with the same words that stands further on.
   fileprivate func moved(by distance: Int) -> Self {
     var found = self
-    if let range = diagnostic?.range { found.diagnostic?.range = range.shifted(by: distance) }
+    if let range = diagnostic?.range { found.diagnostic?.range = range.moved(by: distance) }
     for index in found.suggestions.indices {
-      found.suggestions[index].leftOut = found.suggestions[index].leftOut.map { $0.shifted(by: distance) }
+      found.suggestions[index].leftOut = found.suggestions[index].leftOut.map { $0.moved(by: distance) }
     }
     return found
   }
-}
-
-extension SourceRange {
-  fileprivate func shifted(by distance: Int) -> SourceRange { SourceRange(lower + distance, upper + distance) }
 }

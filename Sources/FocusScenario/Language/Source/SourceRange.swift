@@ -42,3 +42,10 @@ public struct SourceLocation: Hashable, Codable, Sendable, CustomStringConvertib
   /// The form that tools parse: `file:line:column`.
   public var description: String { "\(path):\(line):\(column)" }
 }
+
+extension SourceRange {
+  /// The same stretch of text at another place; a part without a place keeps none.
+  func moved(by distance: Int) -> SourceRange {
+    count > 0 ? SourceRange(lower + distance, upper + distance) : self
+  }
+}
