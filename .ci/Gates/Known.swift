@@ -6,7 +6,7 @@ enum Known {
     "will", "that", "which", "then", "and", "exactly", "also", "please", "whatsoever", "both", "either", "currently",
     "completely", "very",
     // Who does it, the profile says; a doing before a comma is when it is done, with the word for it or without.
-    "i", "one", "when", "after", "on", "upon", "as",
+    "i", "you", "one", "when", "after", "on", "upon", "as",
     // Whose it is, and what is moved, where only one thing can be meant.
     "its", "focus", "voiceover", "exist", "allowed", "expected", "just", "ever",
     // A claim is of how it is at its moment.
@@ -121,6 +121,8 @@ enum Known {
     "read [first], then the price", "[content] description", "goes [through] \"a\"", "moves [through] \"a\"",
     // Where the criterion comes from.
     "[audit] 2.4.3", "[pr] note", "[user] story",
+    // Which way a swipe goes that nobody calls a swipe back.
+    "swiping [right]", "underneath [it]", "[once] again", "row, not [in]",
     // What has not happened yet happens next.
     "until the [next]",
   ]
@@ -136,7 +138,7 @@ enum Known {
     ["or", "on"], ["reader", "header"], ["an", "any"], ["his", "this"], ["row", "now"], ["tile", "title"],
     ["step", "stop"], ["content", "consent"], ["tick", "pick"], ["ticks", "picks"], ["ticked", "picked"],
     ["retains", "regains"], ["remains", "retains"], ["order", "border"], ["say", "stay"], ["three", "there"],
-    ["as", "has"],
+    ["as", "has"], ["send", "sent"],
     // Two words that make a sentence in either order.
     ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
     ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],

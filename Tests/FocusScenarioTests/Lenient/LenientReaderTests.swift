@@ -90,6 +90,17 @@ struct LenientReaderTests {
     #expect(offered.first?.frames.map(\.moment) == [nil])
   }
 
+  @Test("a name of several words is offered in quotes, as far as it goes, and no more of the line is")
+  func namesAreQuoted() {
+    let offered = Self.suggestions(for: "focus is on Add payee again once the sheet closes").map(\.sentence)
+    #expect(offered == [#"focus is on "Add payee" again once the sheet closes"#])
+    // What is denied, counted or done is no part of a name.
+    for line in ["Pay never lands", "Delete is dimmed as long as nothing is chosen by Ann", "Swiping keeps Ann inside"]
+    {
+      #expect(Self.suggestions(for: line).isEmpty, "\(line)")
+    }
+  }
+
   @Test("a list behind a colon keeps its names whole, and what stands before the colon is none of them")
   func listsAreWhole() {
     let offered = Self.suggestions(for: "tab order on the form: Email, Password, Sign in").map(\.sentence)

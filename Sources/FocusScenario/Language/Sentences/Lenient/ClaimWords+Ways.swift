@@ -29,10 +29,11 @@ extension ClaimWords {
   /// `"Name", "Email" and "Pay" come in that order`.
   var inThatOrder: String? {
     guard let target = frame.target, frame.polarity == .holds else { return nil }
-    guard target.combination == .each else { return deed("come", " in order") }
+    let turning = frame.via == [.swipe] ? " when swiping" : ""
+    guard target.combination == .each else { return deed("come", " in order" + turning) }
     let things = target.members.compactMap { NounPhrase($0).text }
     guard things.count == target.members.count, things.count > 1 else { return nil }
-    return "\(things.dropLast().joined(separator: ", ")) and \(things[things.count - 1]) come in that order"
+    return "\(things.dropLast().joined(separator: ", ")) and \(things[things.count - 1]) come in that order\(turning)"
   }
 
   /// `the order is from top to bottom`.

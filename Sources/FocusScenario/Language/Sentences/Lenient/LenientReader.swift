@@ -25,11 +25,31 @@ struct LenientReader {
     let rules = OfferRules(cut.words, tables: reader.tables, source: source)
     guard cut.problems.isEmpty, !rules.forbidAnything else { return [] }
     let told = Array(cut.words[rules.labelEnd...])
+    if reader.readings(of: phrase, in: source).count != 1 {
+      let named = quotingNames(of: told, in: source)
+      if !named.isEmpty { return named }
+    }
     let vague = rules.vague.map { $0 - rules.labelEnd }
     let stretches = vague.isEmpty ? StretchDrafter(told, tables: wide, source: source).meanings() : []
     let drafter = ClauseDrafter(told, vague: vague, tables: wide, source: source)
     let close = suggestions(of: Self.ranked(stretches, drafter.meanings()), in: source)
     return close.isEmpty ? suggestions(of: ClauseDrafter(loosening: drafter).meanings(), in: source) : close
+  }
+
+  /// The line itself, where it is read once a name in it stands in quotes.
+  private func quotingNames(of words: [Word], in source: SourceText) -> [Suggestion] {
+    var suggestions: [Suggestion] = []
+    var starts: Set<Int> = []
+    for (start, line) in QuotableNames(words, tables: reader.tables, source: source).lines where !starts.contains(start)
+    {
+      let text = SourceText(path: source.path, text: line)
+      let readings = reader.readings(of: Phrase(pieces: [SourceRange(0, line.utf8.count)]), in: text)
+      guard readings.count == 1, readings[0].allSatisfy(\.isWorthOffering) else { continue }
+      starts.insert(start)
+      suggestions.append(Suggestion(sentence: line, frames: readings[0], leftOut: []))
+      if suggestions.count == Self.mostSuggestions { break }
+    }
+    return suggestions
   }
 
   /// What the wide tables read goes before what the patterns do, when as much is left out.

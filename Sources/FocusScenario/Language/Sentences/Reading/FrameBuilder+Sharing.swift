@@ -138,7 +138,7 @@ extension FrameBuilder {
     for place in claims.indices where claims[place].has(.ellipsis) {
       let short = claims[place]
       guard place > 0, claims[place - 1].has(.target), !Self.counted.contains(where: claims[place - 1].has),
-        claims[place - 1].word(.kind) != "focus" || isAboutItsFirst(claims[place - 1]),
+        isAboutItsFirst(claims[place - 1]),
         [nil, "not"].contains(claims[place - 1].word(.polarity)),
         isTheOtherWayRound(short, than: claims[place - 1]) == (short.word(.ellipsis) != "too")
       else { throw Refusal(.negationOfWhich(source.text(short.range)), at: short.range) }
@@ -161,7 +161,8 @@ extension FrameBuilder {
     thing?.word(.quantifier) == "no" || thing?.word(.everything) == "nothing"
   }
 
-  /// Whether a claim begins with the thing it is about: `the title gets focus`, and not `focus is on the title`.
+  /// Whether a claim begins with the thing it is about: `the title gets focus`, and not `focus is on the title` or
+  /// `I hear the title`, after which `my colleague doesn't` says who else hears it.
   private func isAboutItsFirst(_ claim: Meaning) -> Bool {
     guard let target = claim.part(.target) else { return false }
     return target.range.lower == claim.range.lower || source.text(claim.range) == source.text(target.range)

@@ -12,6 +12,9 @@ struct FrameBuilder {
     }
     try checkContexts(of: sentences)
     try checkThen(of: line, sentences)
+    try checkReport(of: sentences)
+    try checkHeardOrder(of: sentences)
+    try checkHeading(of: line, sentences)
     return Self.afterTheKey(frames)
   }
 
@@ -92,40 +95,7 @@ struct FrameBuilder {
     }
   }
 
-  /// `Then the sheet opens, …` may be `When …` and `then rows are read` may be `the rows …`, and those claim otherwise.
-  private func checkThen(of line: Meaning, _ sentences: [Meaning]) throws(Refusal) {
-    guard let first = sentences.first, first.range.lower > line.range.lower else { return }
-    let head = SourceRange(line.range.lower, first.range.lower)
-    guard let word = source.text(head).split(separator: " ").last, word.lowercased() == "then" else { return }
-    let claims = first.parts(.claim)
-    let parts = claims + sentences.dropFirst()
-    let isApart = zip(parts, parts.dropFirst()).contains { one, next in
-      [",", "-", "–", "—"].contains(source.text(SourceRange(one.range.upper, next.range.lower)).filter { $0 != " " })
-    }
-    // `then two buttons are reachable`: two of them, or the two?
-    let isOfSeveral = claims.first?.part(.target)?.has(.generic) ?? false || claims.first?.word(.kind) == "count"
-    guard isApart || isOfSeveral else { return }
-    throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: head)
-  }
-
-  /// `On iPad: …; …`: whether the second sentence is about the iPad too cannot be told.
-  private func checkContexts(of sentences: [Meaning]) throws(Refusal) {
-    guard let context = sentences.lazy.compactMap({ $0.entry(.context) }).first else { return }
-    if sentences.contains(where: { !$0.has(.context) }) {
-      throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
-    }
-  }
-
   private func contexts(of part: Meaning) -> [Context] { part.words(.context).compactMap(Context.init) }
-
-  /// `comes first and can be closed by keyboard`: the second by keyboard, or both?
-  private func checkWhere(_ sentence: Meaning) throws(Refusal) {
-    let claims = sentence.parts(.claim)
-    guard let context = sentence.entry(.context), let first = claims.first,
-      claims.count > 1 || first.parts(.predicate).count > 1, first.range.lower < context.range.lower
-    else { return }
-    throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
-  }
 
   /// A moment and a length of time both say when.
   private func checkOneMoment(_ claim: Meaning, _ lead: Meaning) throws(Refusal) {

@@ -161,6 +161,14 @@ extension Meaning {
     return claim?.whole.map { line.meaning(of: $0) }
   }
 
+  /// What is said in a part of a claim that only a claim can take: `the field that was not being filled in`.
+  var outOfPlace: Entry? {
+    if added.isDisjoint(with: Self.weighty) { return nil }
+    return Field.weighty.lazy.compactMap { entry($0) }.first
+  }
+
+  private static let weighty = Field.Few(Field.weighty)
+
   /// Whether a field was set at all.
   func has(_ field: Field) -> Bool { place(of: field) != nil }
 }

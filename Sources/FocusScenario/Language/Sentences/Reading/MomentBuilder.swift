@@ -4,6 +4,7 @@ struct MomentBuilder {
 
   /// When a claim is looked at.
   func moment(_ part: Meaning) throws(Refusal) -> Moment? {
+    try part.checkPlace(in: source)
     let state = try part.part(.state).map { inner throws(Refusal) in try self.state(inner) } ?? nil
     if let state {
       try checkTaken(state, part)
@@ -53,6 +54,7 @@ struct MomentBuilder {
 
   /// What happens.
   func event(_ part: Meaning) throws(Refusal) -> Event? {
+    try part.checkPlace(in: source)
     let object = try object(of: part)
     guard let happening = happening(of: part) else { return nil }
     // `on each push` is each of them: a determiner that counts is never dropped.
@@ -151,7 +153,9 @@ struct MomentBuilder {
 
   /// The label of `Pay` and `"Pay"`, when nothing restricts it.
   private static func plainName(_ reference: Reference?) -> String? {
-    guard let reference, reference.relations.isEmpty, reference.kindNoun == nil else { return nil }
+    guard let reference, reference.relations.isEmpty, reference.kindNoun == nil, reference.quantifier == .the,
+      reference.ordinal == nil
+    else { return nil }
     switch reference.head {
     case .quoted(let text), .name(let text): return text
     default: return nil
@@ -160,6 +164,7 @@ struct MomentBuilder {
 
   /// What lasts.
   func state(_ part: Meaning) throws(Refusal) -> State? {
+    try part.checkPlace(in: source)
     var object = try object(of: part)
     // `while empty`: what was spoken of is.
     if object == nil, part.has(.elided) { object = Reference(.pronoun("it"), range: part.range) }

@@ -42,6 +42,10 @@ extension ReferenceBuilder {
         throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: reference.range)
       }
     }
+    // `the list option, Yearly, gets focus`: nothing says that it is called a list option.
+    if kind.count > 1, case .name = reference.head, source.text(reference.range).contains(", ") {
+      throw Refusal(.clauseOfWhich(source.text(reference.range)), at: reference.range)
+    }
     // `the row title "Milk" is selected`: titled so, or is it the title?
     if let word = kind.last, let owner = kind.dropLast().last, Self.named.contains(String(owner)),
       let meant = Self.meant[String(word)]

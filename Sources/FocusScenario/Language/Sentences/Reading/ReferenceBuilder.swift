@@ -15,6 +15,7 @@ struct ReferenceBuilder {
       return Reference(combination, of: members)
     }
     guard let head = head(of: part) else { throw Refusal(.saysNothing, at: part.range) }
+    try part.checkPlace(in: source)
     try checkCalled(part, head)
     // `under no circumstances`: never, and nothing is under those.
     if head == .noun("circumstances") { throw Refusal(.saysNothing, at: part.range) }
@@ -23,6 +24,7 @@ struct ReferenceBuilder {
     reference.ordinal = ordinal(of: part)
     reference.kindNoun = part.word(.kindNoun)
     reference.relations = try relations(of: part)
+    settleUnderIt(&reference)
     try checkOneName(reference)
     try checkKind(of: reference, part)
     try checkBut(reference, part)
@@ -31,6 +33,11 @@ struct ReferenceBuilder {
     try checkDate(reference)
     try checkAlternate(reference)
     try checkImportance(reference)
+    try checkCovered(reference)
+    try checkStateInName(reference)
+    try checkThose(reference)
+    try checkPlaceOfText(reference)
+    try checkShare(reference)
     return reference
   }
 
@@ -187,6 +194,10 @@ struct ReferenceBuilder {
     if reference.head == .noun("back"), isBare(reference) {
       throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
     }
+    // `Nothing behind the sheet` has a capital, and is no name.
+    if case .name(let name) = reference.head, LanguageTables.neverNames.contains(name) {
+      throw Refusal(.bareNoun(source.text(reference.range)), at: reference.range)
+    }
     // `Space is read`: the key, and no space; `Stop is reachable`: what a button is called.
     if case .noun(let word) = reference.head, Self.keysAndNames.contains(word),
       source.text(reference.range).utf8.first.map({ $0 < 0x61 }) == true, isBare(reference)
@@ -255,6 +266,7 @@ struct ReferenceBuilder {
   func relation(_ part: Meaning) throws(Refusal) -> Reference.Relation? {
     var reference = try reference(part.part(.reference))
     guard let name = part.word(.restricts) else { return nil }
+    try part.checkPlace(in: source)
     // `days without free slots` have none at all, and `rows with errors` need not have each of them.
     if name == "with" || name == "without", part.part(.reference)?.has(.generic) == true {
       reference?.quantifier = .any
@@ -266,7 +278,7 @@ struct ReferenceBuilder {
     if name == "state", part.word(.text) == "gone" { return Reference.Relation(.gone) }
     if let reference,
       Self.isNoPart(reference, name) || name == "in" && Self.isNoPlace(reference, in: source)
-        || name == "at" && Self.isTime(reference) || isCircumstance(reference, name)
+        || name == "at" && Self.isTime(reference) || isOccasion(reference, name) || isCircumstance(reference, name)
         || name == "from" && ["the start", "the beginning"].contains(source.text(reference.range))
     {
       throw Refusal(.clauseOfWhich(source.text(part.range)), at: part.range)
@@ -276,9 +288,17 @@ struct ReferenceBuilder {
     }
     if name == "but" { return Reference.Relation(.except, reference) }
     guard let kind = Reference.Relation.Kind(rawValue: name) else { return nil }
+    // `the row that must be filled in`: nobody has filled it in.
+    if kind == .was, let demand = source.text(part.range).split(separator: " ").first(where: Self.isDemand) {
+      throw Refusal(.notUnderstood(word: String(demand), repair: nil, wording: nil), at: part.range)
+    }
     let deed = part.word(.deed).map(VerbForms.base)
     let word = part.word(.word) ?? part.word(.text) ?? part.word(.happening) ?? deed
     return Reference.Relation(kind, reference ?? Self.implied(by: kind, part.range), word: word)
+  }
+
+  private static func isDemand(_ word: Substring) -> Bool {
+    ["must", "should", "can", "may", "will", "shall", "need", "needs", "might", "could"].contains(word)
   }
 
   /// `the screen behind` is behind what is open.
@@ -306,7 +326,9 @@ struct ReferenceBuilder {
 
   private static let noPlaces: Set<String> = [
     "the end", "the beginning", "question", "the meantime", "turn", "place", "time", "sync", "control", "charge",
-    "trouble", "doubt", "use", "touch", "danger", "need", "luck", "a hurry",
+    "trouble", "doubt", "use", "touch", "danger", "need", "luck", "a hurry", "an announcement", "one announcement",
+    "a single announcement",
+    "a row", "detail", "brief", "short", "part", "the announcement", "the utterance", "the same announcement",
   ]
 
   /// `"Rate driver" at the end of the ride`: that is when, and not where.
@@ -315,7 +337,9 @@ struct ReferenceBuilder {
   /// `the title on both platforms`, `the title on every change`: where or when the claim is made, and no place of it.
   private func isCircumstance(_ reference: Reference, _ name: String) -> Bool {
     guard ["on", "in", "with"].contains(name) else { return false }
-    if case .name(let name) = reference.head { return ["RTL", "LTR"].contains(name) }
+    if case .name(let name) = reference.head {
+      return ["RTL", "LTR"].contains(name) || reference.kindNoun == "voice" || Self.tongues.contains(name)
+    }
     guard case .noun(let words) = reference.head, let last = words.split(separator: " ").last.map(String.init) else {
       return false
     }
@@ -324,11 +348,26 @@ struct ReferenceBuilder {
     return Self.occurrences.contains(last) || name == "on" && Self.comes(words)
   }
 
+  /// `the title for the first time`, `the banner on time`: when, and no thing that has a time.
+  private func isOccasion(_ reference: Reference, _ name: String) -> Bool {
+    guard ["for", "on", "at", "in", "from"].contains(name), reference.endsIn(["time", "times", "purpose", "demand"])
+    else {
+      return false
+    }
+    return reference.ordinal != nil || isBare(reference)
+  }
+
+  private static let tongues: Set<String> = [
+    "English", "Spanish", "French", "German", "Italian", "Arabic", "Hebrew", "Chinese", "Japanese", "Korean", "Dutch",
+    "Portuguese", "Polish", "Turkish", "Russian", "Hindi", "Swedish", "Danish", "Norwegian", "Finnish", "Greek",
+  ]
+
   /// `on a new message`: when it comes.
   static func comes(_ words: String) -> Bool { words.hasPrefix("new ") || words.hasPrefix("incoming ") }
 
   private static let settings: Set<String> = [
     "platform", "platforms", "orientation", "orientations", "mode", "modes", "theme", "themes", "appearance",
+    "language", "languages", "locale", "locales", "voice", "accent", "tone", "demo", "build", "release", "version",
   ]
 
   private static let occurrences: Set<String> = [
@@ -362,6 +401,84 @@ struct ReferenceBuilder {
     reference?.head == .noun("error") && reference?.relations.isEmpty == true && reference?.ordinal == nil
   }
 
+  /// `nothing under it is reachable`: what it covers; what stands farther down is no more than a part of the screen.
+  private func settleUnderIt(_ reference: inout Reference) {
+    guard case .everything = reference.head else { return }
+    for place in reference.relations.indices where reference.relations[place].kind == .below {
+      guard let below = reference.relations[place].reference, case .pronoun = below.head,
+        saysUnder(reference.range.lower..<below.range.lower)
+      else { continue }
+      reference.relations[place].kind = .behind
+    }
+  }
+
+  /// `nothing under the banner`, `the row under the floating button`: covered by it, or farther down?
+  private func checkCovered(_ reference: Reference) throws(Refusal) {
+    guard let below = reference.relations.first(where: { $0.kind == .below })?.reference,
+      case .noun(let place) = below.head
+    else { return }
+    let words = place.split(separator: " ").map(String.init)
+    let isOfEverything = if case .everything = reference.head { true } else { false }
+    let mayCover = words.contains(where: Self.afloat.contains)
+    guard isOfEverything || mayCover, saysUnder(reference.range.lower..<below.range.lower) else { return }
+    throw Refusal(.twoReadings(["covered by it", "farther down than it"]), at: below.range)
+  }
+
+  private func saysUnder(_ range: Range<Int>) -> Bool {
+    source.text(SourceRange(range.lowerBound, range.upperBound)).split(separator: " ")
+      .contains { ["under", "underneath", "beneath"].contains($0) }
+  }
+
+  private static let afloat: Set<String> = [
+    "floating", "sticky", "pinned", "fixed", "banner", "keyboard", "tooltip", "bubble",
+  ]
+
+  /// `reads its value under the label`: what is said has no place on the screen.
+  private func checkPlaceOfText(_ reference: Reference) throws(Refusal) {
+    guard reference.endsIn(["value", "name", "role", "state", "rotor"]),
+      let place = reference.relations.first(where: { [.below, .above, .nextTo].contains($0.kind) })?.reference
+    else { return }
+    throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
+  }
+
+  /// `half of the rows`, `a number of rows`: some of them, and no thing that is called so.
+  private func checkShare(_ reference: Reference) throws(Refusal) {
+    guard case .noun(let noun) = reference.head, let whole = reference.relations.first, whole.kind == .of,
+      whole.reference.map(Self.isSeveral) == true
+    else { return }
+    let isAmount = ["number", "total"].contains(noun) && reference.quantifier == .a
+    guard isAmount || Self.shares.contains(noun) else { return }
+    throw Refusal(.anyOrEvery(source.text(reference.range)), at: reference.range)
+  }
+
+  private static func isSeveral(_ things: Reference) -> Bool {
+    guard case .noun(let words) = things.head, let last = words.split(separator: " ").last else { return false }
+    return severals.contains(String(last))
+      || LanguageTables.published.vocabulary.traits(of: String(last)).contains(.plural)
+  }
+
+  private static let shares: Set<String> = [
+    "half", "part", "majority", "minority", "pair", "couple", "third", "quarter", "rest", "remainder", "most", "bulk",
+    "handful", "fraction", "percentage",
+  ]
+
+  /// `those label is spoken`: of several or of one, or of whom?
+  private func checkThose(_ reference: Reference) throws(Refusal) {
+    guard case .noun(let noun) = reference.head, let last = noun.split(separator: " ").last, !last.hasSuffix("s"),
+      let first = source.text(reference.range).split(separator: " ").first,
+      ["those", "these"].contains(first.lowercased()), !Self.severals.contains(String(last))
+    else { return }
+    throw Refusal(.notUnderstood(word: String(first), repair: nil, wording: nil), at: reference.range)
+  }
+
+  /// `Disabled Next is a stop`: a button that is disabled, and none that is called so.
+  private func checkStateInName(_ reference: Reference) throws(Refusal) {
+    guard case .name(let name) = reference.head, let first = name.split(separator: " ").first, first.count < name.count,
+      LanguageTables.states.contains(first.lowercased())
+    else { return }
+    throw Refusal(.bareNoun(name), at: reference.range)
+  }
+
   /// Under something that covers the screen is behind it; under anything else is below it.
   private static func isLayer(_ reference: Reference?) -> Bool {
     let words =
@@ -376,6 +493,14 @@ struct ReferenceBuilder {
 
   private static let layers = [
     "sheet", "panel", "alert", "dialog", "modal", "popup", "popover", "overlay", "menu", "drawer", "toast", "snackbar",
-    "window", "layer",
+    "window", "layer", "scrim", "curtain", "veil", "backdrop",
   ]
+}
+
+extension Meaning {
+  /// Refuses a part of a claim that says what would be dropped with it.
+  func checkPlace(in source: SourceText) throws(Refusal) {
+    guard let lost = outOfPlace else { return }
+    throw Refusal(.negationInside(source.text(lost.range)), at: lost.range)
+  }
 }

@@ -62,7 +62,7 @@ struct WordMatcher {
     // `Sign In` is a name, and no sign.
     if isName, nameEnd(from: position) > position + 1 { return }
     // `Retry has focus`: what is called so, and not some retry.
-    if isName, beginsLine(position), Self.deeds.contains(word.text), isFollowedByVerb(position) { return }
+    if isName, beginsLine(position), LanguageTables.deeds.contains(word.text), isFollowedByVerb(position) { return }
     if traits.contains(.noun) {
       add(open.noun, position, &matches)
       if traits.contains(.plural) { add(open.plural, position, &matches) }
@@ -71,9 +71,9 @@ struct WordMatcher {
     } else if traits.contains(.modifier) {
       add(open.modifier, position, &matches)
     } else if isOpenNoun {
-      let isParticiple = looksLikeParticiple(word.text)
-      add(isParticiple ? open.modifier : open.noun, position, &matches)
-      if !isParticiple, !isName, standsAlone(word.text) {
+      let standsBefore = looksLikeParticiple(word.text) || LanguageTables.onlyBeforeNouns.contains(word.text)
+      add(standsBefore ? open.modifier : open.noun, position, &matches)
+      if !standsBefore, !isName, standsAlone(word.text) {
         add(open.unknown, position, &matches)
         add(open.singular, position, &matches)
       }
@@ -122,33 +122,18 @@ extension WordMatcher {
     }
     // `Nothin the user typed is lost` names nothing: a name at the head that is near a word of the language is a slip.
     if traits.isEmpty, tables.vocabulary.functionWords.isSlip(Array(words[position].text.utf8)) { return false }
-    if Self.nobodies.contains(words[position].text) || Self.noNouns.contains(words[position].text) { return false }
+    if LanguageTables.nobodies.contains(words[position].text) || LanguageTables.noNouns.contains(words[position].text) {
+      return false
+    }
     if Self.ways.contains(words[position].text), isFollowedByVerb(position) { return true }
     // `Reopening Filters shows …`: what is done, and no name.
     if traits.contains(.closed), words[position].text.hasSuffix("ing") { return false }
     let isKnown = !traits.isDisjoint(with: [.closed, .noun]) && !traits.contains(.vague)
     if traits.contains(.proper) { return false }
     // `Price is spoken`: the price, though prices are set too.
-    let isNamed = traits.contains(.modifier) && !Self.things.contains(words[position].text)
+    let isNamed = traits.contains(.modifier) && !LanguageTables.things.contains(words[position].text)
     return !isKnown || isNamed || isNamePart(at: position + 1)
   }
-
-  /// `Nobody of the icons is read`: who is meant by these has no name.
-  private static let nobodies: Set<String> = [
-    "nobody", "none", "somebody", "everybody", "anybody", "everyone", "something", "whoever", "whichever", "nowhere",
-    "several", "some", "many", "most", "few", "only", "just", "even", "not",
-  ]
-
-  /// `the row isnt reachable`: a denial without its mark, an adverb, and words for some or for nobody are no nouns.
-  private static let noNouns: Set<String> = [
-    "isnt", "arent", "wasnt", "werent", "doesnt", "dont", "didnt", "wont", "cant", "cannot", "couldnt", "wouldnt",
-    "shouldnt", "mustnt", "hasnt", "havent", "hadnt", "neednt", "naught", "noway", "noone", "nobody", "everybody",
-    "everyone", "somebody", "anybody", "whoever", "whomever", "oneself", "such", "plenty", "much",
-    "hence", "however", "meanwhile", "seldom", "thrice", "afterwards", "afterward", "elsewhere", "whereupon",
-    "whereby", "wherein", "wherever", "whenever", "despite", "amid", "amongst", "toward", "towards", "versus",
-    "dozen", "dozens", "hundred", "hundreds", "thousand", "thousands", "lest", "albeit", "unlike", "nor", "whom",
-    "likewise", "nonetheless", "nevertheless", "thereby", "therefore", "thereafter", "thus", "alas", "maybe",
-  ]
 
   /// `Next is disabled`, but `Next step is the title`: a button is called so when no noun comes after.
   private func isFollowedByVerb(_ position: Int) -> Bool {
@@ -226,7 +211,7 @@ extension WordMatcher {
   private func looksLikeNoun(_ word: String, _ traits: Vocabulary.Traits) -> Bool {
     // `rotating the phone mid-quiz`: when, and not what.
     guard traits.isEmpty, word.utf8.count > 2, !word.hasSuffix("ly"), !word.hasPrefix("mid-") else { return false }
-    guard !Self.noNouns.contains(word) else { return false }
+    guard !LanguageTables.noNouns.contains(word) else { return false }
     // `doens't` is a negation gone wrong, and no noun.
     guard !word.utf8.contains(UInt8(ascii: "'")) else { return false }
     guard let first = word.utf8.first, first >= 0x61 else { return false }

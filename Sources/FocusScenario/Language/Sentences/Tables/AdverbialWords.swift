@@ -39,6 +39,8 @@ extension LanguageTables {
     word END-MANNER manner=separately: one at a time, one after the other, one after another
     word END-MANNER manner=without_moving_focus: without moving me, without moving the user, without moving my cursor
     word WAY-OF-MOVING via=swipe: when swiping, while swiping, by swiping
+    word WAY-OF-MOVING via=swipe: when swiping right, while swiping right, by swiping right, when swiping forward
+    word WAY-OF-MOVING via=swipe: while swiping forward, by swiping forward
     word WAY-OF-MOVING via=Tab: when tabbing, while tabbing, by tabbing
     word WAY-OF-MOVING via=scan: when scanning, while scanning, by scanning
     # Under which technology.

@@ -83,7 +83,7 @@ extension LanguageTables {
     verb LEAVE relation=leave: slip off, drift away from, slip away from, escape out of
     verb LEAVE relation=leave: get away from, leak out of, leak from, stray from, wander from, fall off
     verb MOVE relation=move: wander, drift, slip away, hop
-    verb MOVE relation=move: jump around, jump about, move around, move about, jump away
+    verb MOVE relation=move: jump around, move around, jump away
     verb TAKE relation=go-to: obtain, claim, seize, attract, capture, catch
     verb TAKE relation=stay-on: preserve, hang on to, hold on to
     verb SAY channel=spoken: narrate, recite, sound out, read off

@@ -44,6 +44,12 @@ enum Field: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Field {
+  /// What turns a claim into another, and has no place in a noun, in what happens or in how things are.
+  static let weighty: [Field] = [
+    .polarity, .lacking, .only, .still, .again, .always, .silence, .manner, .meanwhile, .contrast, .moment, .within,
+    .duration, .effort, .uninterrupted, .perCycle, .steps,
+  ]
+
   /// Some fields, in one word: a field that is not among them may seem to be, one that is never seems not to be.
   struct Few: Sendable {
     private var bits: UInt64 = 0
@@ -55,6 +61,9 @@ extension Field {
 
     /// Takes a field among them.
     mutating func insert(_ field: Field) { bits |= Self.bit(of: field) }
+
+    /// Whether none of some fields seems to be among them.
+    func isDisjoint(with other: Few) -> Bool { bits & other.bits == 0 }
 
     /// Whether a field may be among them.
     func mayHave(_ field: Field) -> Bool { bits & Self.bit(of: field) != 0 }

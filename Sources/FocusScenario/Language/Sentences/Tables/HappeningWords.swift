@@ -68,8 +68,10 @@ extension LanguageTables {
     verb EVENT happening=check: check
     verb EVENT happening=touch: touch
     verb EVENT happening=uncheck: uncheck
-    verb EVENT happening=enable: enable, unlock
-    verb EVENT happening=disable: disable, lock
+    verb EVENT happening=enable: enable
+    verb EVENT happening=unlock: unlock
+    verb EVENT happening=disable: disable
+    verb EVENT happening=lock: lock
     verb EVENT happening=approve: approve
     verb EVENT happening=download: download
     verb EVENT happening=answer: answer

@@ -43,6 +43,7 @@ extension LanguageTables {
     word ROTOR-SET key=containers_rotor: the containers rotor, the rotor set to containers
     verb TURN-TO -: reach, get to, arrive at, land on, move to, go to, jump to, come to, stop on|at
     word MOVING-BY -: moving, navigating, jumping, going, browsing, swiping, stepping
+    word NEXT-IN step=swipe: next when swiping, next while swiping, next while swiping right, next by swiping right
     word NEXT-IN step=swipe: next when swiping on, next when swiping forward, next when swiping right
     word NEXT-IN step=swipe: next when i swipe, next on a swipe, next with a swipe, next in swipe order
     word NEXT-IN step=tab: next when tabbing on, next when i tab, next in tab order

@@ -21,5 +21,7 @@ extension LanguageTables {
     verb EMPTY-OUT -: erase, wipe, blank
     verb COMES relation=before: be listed before, be offered before
     verb COMES relation=after: be listed after, be offered after
+    verb COMES relation=right-after: be listed right after, be listed directly after, be listed immediately after
+    verb COMES relation=right-before: be listed right before, be listed directly before, be listed immediately before
     """
 }

@@ -7,6 +7,10 @@ extension PolarityRules {
     if let subject = frame.subject, case .name(let name) = subject.head, name.hasSuffix("ing") {
       throw Refusal(.saysNothing, at: subject.range)
     }
+    // `the user moves focus to the error`: by which step, and does the app not?
+    if let subject = frame.subject, case .noun(let words) = subject.head, Self.people.contains(words) {
+      throw Refusal(.saysNothing, at: subject.range)
+    }
     if let subject = frame.subject { try checkKeyNames(frame, subject) }
     guard let target = frame.target else { return }
     try checkVerb(frame, target)
@@ -53,7 +57,7 @@ extension PolarityRules {
     }
     let isOfIt = target.quantifier == .its || target.head == .noun("position") || target.head == .noun("place")
     let isOwn = frame.relation == .changes && isOfIt && moment.range.lower == claim.range.lower
-    if isOwn, source.text(moment.range).hasPrefix("the ") { throw Refusal(.saysNothing, at: moment.range) }
+    if isOwn, source.text(moment.range).lowercased().hasPrefix("the ") { throw Refusal(.saysNothing, at: moment.range) }
   }
 
   private static let walking: Set<Key> = [

@@ -171,8 +171,9 @@ extension PolarityRules {
     guard let target = frame.target else { return }
     let words = if case .noun(let words) = target.head { words } else { target.kindNoun ?? "" }
     // `the app is silent`: nothing is heard, whatever it is about.
-    let isSilent = frame.relation == .said && claim.has(.silence)
-    let isSpeaker = frame.kind == .speech && ([.saidWith, .saidAs].contains(frame.relation) || isSilent)
+    // `VoiceOver speaks the error, the app doesn't`: it is who does not, and not what is not heard.
+    let isDenied = frame.relation == .said && (claim.has(.silence) || frame.polarity != .holds)
+    let isSpeaker = frame.kind == .speech && ([.saidWith, .saidAs].contains(frame.relation) || isDenied)
     if isSpeaker && Self.speakers.contains(words) || Self.talk.contains(words) {
       throw Refusal(.saysNothing, at: target.range)
     }
@@ -242,7 +243,9 @@ extension PolarityRules {
     let word = name.lowercased()
     // `Magic Tap doesn't send the message`: the gesture, and no button of that name.
     if Self.gestures.contains(word) { throw Refusal(.saysNothing, at: event.range) }
-    if Key.isShortcut(word) { throw Refusal(.keyNotSimulated(name), at: event.range) }
+    // `K pauses the video`: a key, when it is not in quotes.
+    let isLetter = name.utf8.count == 1 && name.first?.isLetter == true && !source.starts(event.range, with: "\"")
+    if Key.isShortcut(word) || isLetter { throw Refusal(.keyNotSimulated(name), at: event.range) }
     guard frame.kind == .state || frame.kind == .value, word.hasSuffix("ing"), !word.contains(" ") else { return }
     guard claim.entry(.moment).map({ source.text($0.range) == name }) == true else { return }
     throw Refusal(.saysNothing, at: event.range)

@@ -62,6 +62,14 @@ extension PolarityRules {
     frame.target = nil
   }
 
+  /// `the map under it can't be reached`: because it is covered.
+  func settleBeneath(_ frame: inout Frame) {
+    guard frame.kind == .reach, frame.polarity != .holds || frame.target?.quantifier == .no, let target = frame.target,
+      source.text(target.range).contains("under")
+    else { return }
+    frame.target = target.coveredByIt
+  }
+
   /// `every row is not skipped` could be each of them, or not all.
   func checkEvery(_ frame: Frame, _ negation: Meaning.Entry) throws(Refusal) {
     guard frame.target?.quantifier == .every, claim.part(.target)?.has(.generic) != true else { return }
@@ -99,10 +107,12 @@ extension PolarityRules {
     frame.other = start.reference
   }
 
-  /// `magic tap pauses playback from any row`: pressed from there; it is no part of what is paused.
+  /// `magic tap pauses playback from any row`: pressed from there; it is no part of what is paused. And so of `I can reach
+  /// the player from any tab`.
   func settlePressed(_ frame: inout Frame) {
-    guard frame.kind == .key, frame.other == nil, let start = frame.target?.relations.last, start.kind == .from,
-      let place = start.reference, [.any, .every].contains(place.quantifier)
+    guard frame.kind == .key || frame.kind == .reach && frame.relation == .reachable, frame.other == nil,
+      let target = frame.target, frame.kind == .key || isLast(target), let start = target.relations.last,
+      start.kind == .from, let place = start.reference, [.any, .every].contains(place.quantifier)
     else { return }
     frame.target?.relations.removeLast()
     frame.other = place
@@ -152,5 +162,21 @@ extension Reference {
       if let kindNoun { kindNoun } else if case .noun(let noun) = head { noun } else { nil }
     guard let last = words?.split(separator: " ").last else { return false }
     return ["voice", "accent", "tone", "pitch"].contains(last)
+  }
+}
+
+extension Reference {
+  /// What is below `it`, and cannot be reached, is behind it.
+  fileprivate var coveredByIt: Reference {
+    var covered = self
+    for place in covered.relations.indices {
+      let thing = covered.relations[place].reference
+      if covered.relations[place].kind == .below, case .pronoun? = thing?.head {
+        covered.relations[place].kind = .behind
+      } else {
+        covered.relations[place].reference = thing?.coveredByIt
+      }
+    }
+    return covered
   }
 }

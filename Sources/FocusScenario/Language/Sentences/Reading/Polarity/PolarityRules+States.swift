@@ -18,7 +18,14 @@ extension PolarityRules {
   private static let heard: Set<String> = ["announcement", "announcements", "sound", "sounds", "speech", "vibration"]
 
   /// `the label contains "Sea"`: it need not be all of it.
+  ///
+  /// And `clears every "selected"`: that nothing is selected, and no field of that name is emptied.
   func checkContents(_ frame: Frame) throws(Refusal) {
+    if frame.kind == .value, frame.relation == .empty, let target = frame.target, case .quoted = target.head,
+      target.kindNoun == nil, target.quantifier != .the
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
     guard frame.kind == .value, frame.relation == .equals, let target = frame.target, target.endsIn(Self.texts),
       source.text(claim.range).contains(" contain")
     else { return }
@@ -31,9 +38,14 @@ extension PolarityRules {
   ]
 
   /// `swiping left from the error reaches the total`: with one swipe, or with some?
+  ///
+  /// And `swiping right from Apply never lands on a card`: by no swipe of them all, and not by one.
   func checkSwiping(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .steps, let steps = frame.steps, steps.count == Frame.Count(.exactly, 1) else { return }
     let words = source.text(claim.range).lowercased()
+    if frame.polarity == .never, words.hasPrefix("swiping ") || words.hasPrefix("flicking "), !words.contains(" once") {
+      throw Refusal(.twoReadings(["one swipe does not reach it", "no swipes reach it"]), at: claim.range)
+    }
     guard words.hasPrefix("swiping ") || words.hasPrefix("flicking "), !words.contains(" past "),
       !words.contains(" once"), !words.contains(" one "),
       Self.arriving.contains(where: words.contains)
@@ -81,7 +93,12 @@ extension PolarityRules {
 
   /// `the error is next when swiping left`: by that swipe, and not by one after it.
   func checkNext(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .next, case .after(let event)? = frame.moment, event.isStep else { return }
+    // And `is next when swiping`: by a swipe, and not by whatever comes next.
+    if frame.kind == .next, !frame.via.isEmpty { throw Refusal(.saysNothing, at: claim.range) }
+    guard frame.kind == .next, case .after(let event)? = frame.moment else { return }
+    // `Save is next, after Cancel`: behind it in the order, or once it was pressed?
+    let isPressed = if case .activate = event.happening { true } else { false }
+    guard event.isStep || isPressed && event.range.lower > claim.range.lower else { return }
     throw Refusal(.saysNothing, at: event.range)
   }
 
@@ -89,7 +106,7 @@ extension PolarityRules {
   /// with it, and no place to press it at.
   func checkActs(_ frame: Frame) throws(Refusal) {
     if frame.kind == .speech, [.saidWith, .saidAs].contains(frame.relation), let target = frame.target,
-      target.endsIn(Self.acts)
+      target.endsIn(Self.acts) || target.ordinal != nil && target.endsIn(["time", "times"])
     {
       throw Refusal(.saysNothing, at: target.range)
     }
@@ -110,7 +127,7 @@ extension PolarityRules {
 
 extension Event {
   /// Whether it is a swipe or a press that moves on.
-  fileprivate var isStep: Bool {
+  var isStep: Bool {
     switch happening {
     case .verb(let verb): ["swipe", "flick", "tab"].contains(verb)
     case .key(let key): [.swipe, .tab, .shiftTab].contains(key)

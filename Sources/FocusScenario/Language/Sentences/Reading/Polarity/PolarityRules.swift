@@ -10,15 +10,18 @@ struct PolarityRules {
   func settle(_ frame: inout Frame) throws(Refusal) {
     let negation = claim.entry(.polarity)
     frame.polarity = claim.word(.polarity).flatMap(Frame.Polarity.init) ?? .holds
+    try checkNoTwo(frame)
     try settleNobody(&frame, negation)
     try settleLack(&frame, negation)
     try settleSilence(&frame, negation)
     try settleEach(&frame)
     try settleMeanwhile(&frame, negation)
     try settleStops(&frame)
+    settleBeneath(&frame)
     try settleWith(&frame)
     try settleStart(&frame)
     settlePressed(&frame)
+    settleOnceAgain(&frame)
     try settleCounts(&frame, negation)
     try settleQuantifier(&frame, negation)
     try settleCovered(&frame, negation)
@@ -80,6 +83,36 @@ struct PolarityRules {
     try checkNext(frame)
     try checkDeniedParts(frame)
     try checkPast(frame)
+    try checkAgreement(frame)
+    try checkDoings(frame)
+    try checkOrigin(frame)
+    try checkListed(frame)
+    try checkCounting(frame)
+    try checkTail(frame)
+    try checkOpened(frame)
+    try checkEdges(frame)
+    try checkGot(frame)
+    try checkHeardThing(frame)
+    try checkDeniedOrder(frame)
+    try checkStanding(frame)
+    try checkOnly(frame)
+    try checkOneOf(frame)
+    try checkRemainder(frame)
+    try checkAlone(frame)
+    try checkClause(frame)
+    try checkTogether(frame)
+    try checkMade(frame)
+    try checkCaller(frame)
+    try checkDeniedManner(frame)
+    try checkJoinedName(frame)
+  }
+
+  /// `no two rows are expanded` denies that there are two, and not the one or the other.
+  private func checkNoTwo(_ frame: Frame) throws(Refusal) {
+    guard let target = frame.target, target.quantifier == .no, text(target.range).lowercased().hasPrefix("no "),
+      target.relations.contains(where: { $0.kind == .numbering })
+    else { return }
+    throw Refusal(.negatedAmount(text(target.range)), at: target.range)
   }
 
   /// `unreachable` is *not reachable*; *not unreachable* and *never unreachable* are refused. What is not skipped is
@@ -117,6 +150,12 @@ struct PolarityRules {
     frame.polarity = .never
   }
 
+  /// `is spoken once again`: again, and not just once.
+  private func settleOnceAgain(_ frame: inout Frame) {
+    guard frame.again, frame.count == Frame.Count(.exactly, 1), text(claim.range).contains("once again") else { return }
+    frame.count = nil
+  }
+
   /// `not spoken twice` is *at most once*; `not spoken once` could be none or several, and is refused.
   private func settleCounts(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard let count = frame.count, frame.relation != .stop else { return }
@@ -149,10 +188,6 @@ struct PolarityRules {
   private func settleQuantifier(_ frame: inout Frame, _ negation: Meaning.Entry?) throws(Refusal) {
     guard var target = frame.target, target.combination == nil else { return }
     if target.quantifier == .no {
-      // `no two rows are expanded` denies that there are two, and not the one or the other.
-      if text(target.range).hasPrefix("no "), target.relations.contains(where: { $0.kind == .numbering }) {
-        throw Refusal(.negatedAmount(text(target.range)), at: target.range)
-      }
       if let negation { throw twice(target.range, negation.range) }
       if let lack = claim.entry(.lacking) { throw twice(target.range, lack.range) }
       target.quantifier = .any
@@ -322,17 +357,13 @@ struct PolarityRules {
 
   /// `all of the sheet is reachable`: everything in it, and no several sheets.
   private func checkAllOf(_ frame: Frame) throws(Refusal) {
-    guard let target = frame.target, target.quantifier == .every, target.relations.isEmpty,
-      target.endsIn(Self.wholes)
+    guard let target = frame.target, target.quantifier == .every, case .noun(let words) = target.head,
+      let last = words.split(separator: " ").last, !last.hasSuffix("s"), !Self.pluralsWithoutS.contains(String(last))
     else { return }
     let written = text(target.range).lowercased()
     guard written.hasPrefix("all the ") || written.hasPrefix("all of ") else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
-
-  private static let wholes: Set<String> = [
-    "sheet", "drawer", "panel", "dialog", "alert", "page", "screen", "form", "menu", "list", "table", "grid",
-  ]
 
   /// `each row has a label`: that is its name, and no thing in it.
   private func checkOwned(_ frame: Frame) throws(Refusal) {
