@@ -111,7 +111,8 @@ extension PolarityRules {
   /// the player from any tab`.
   func settlePressed(_ frame: inout Frame) {
     guard frame.kind == .key || frame.kind == .reach && frame.relation == .reachable, frame.other == nil,
-      let target = frame.target, frame.kind == .key || isLast(target), let start = target.relations.last,
+      let target = frame.target, frame.kind == .key || Doubts(source: source, claim: claim).isLast(target),
+      let start = target.relations.last,
       start.kind == .from, let place = start.reference, [.any, .every].contains(place.quantifier)
     else { return }
     frame.target?.relations.removeLast()

@@ -1,9 +1,18 @@
-/// Who does it and where: people, keys and verbs that look like things, and states that look like places.
-extension PolarityRules {
+// Who does it and who speaks: people, readers, keys and controls.
+
+extension Doubts {
+  /// Refuses what is doubtful about it.
+  func checkWho(_ frame: Frame) throws(Refusal) {
+    try checkAgents(frame)
+    try checkPeople(frame)
+    try checkSpeaker(frame)
+    try checkCaller(frame)
+  }
+
   /// A person is no place that focus leaves: `the user loses focus` is said of focus.
   ///
   /// `Closing returns focus to the field` is said of what is done, not of a control of that name.
-  func checkAgents(_ frame: Frame) throws(Refusal) {
+  private func checkAgents(_ frame: Frame) throws(Refusal) {
     if let subject = frame.subject, case .name(let name) = subject.head, name.hasSuffix("ing") {
       throw Refusal(.saysNothing, at: subject.range)
     }
@@ -30,6 +39,10 @@ extension PolarityRules {
     }
   }
 
+  private static let people: Set<String> = [
+    "user", "users", "person", "people", "customer", "customers", "tester", "client", "applicant",
+  ]
+
   /// `stays in its state` says how it is; `the field holds its value`, that it is kept; `the order of the stops`, which.
   private func checkPlaces(_ frame: Frame, _ target: Reference) throws(Refusal) {
     guard frame.relation == .located, let other = frame.other, case .noun(let place) = other.head else { return }
@@ -40,13 +53,10 @@ extension PolarityRules {
     }
   }
 
-  /// `the order of the stops` is the order, and no order of other things.
-  func checkOrderOf(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .order, frame.relation == .list, let place = frame.other, case .noun(let words) = place.head,
-      ["stops", "elements", "swipes"].contains(words)
-    else { return }
-    throw Refusal(.saysNothing, at: place.range)
-  }
+  /// `stays in its state`: that is how it is, and not where.
+  private static let noPlaces: Set<String> = [
+    "state", "mode", "position", "condition", "way", "order", "sequence", "tree", "focus order", "loop",
+  ]
 
   /// `with Tab, every link is reachable`: by pressing it on and on, and not after one press. And `the button changes its
   /// label` need not have been pressed.
@@ -88,12 +98,12 @@ extension PolarityRules {
     }
   }
 
-  private func words(of thing: Reference) -> String { source.text(thing.range).lowercased() }
-
   private static let verbs: Set<String> = [
     "lights", "toggles", "flips", "turns", "switches", "pops", "slides", "folds", "rolls", "wakes", "springs", "moves",
     "shuts", "snaps", "fades", "drops", "lifts", "speeds", "slows", "goes", "falls", "stands", "hangs", "logs", "signs",
   ]
+
+  private func words(of thing: Reference) -> String { source.text(thing.range).lowercased() }
 
   /// `Tab stays in the panel` and `Space reads the title` are said of the keys, and of no tab and no space.
   private func checkKeyNames(_ frame: Frame, _ target: Reference) throws(Refusal) {
@@ -107,19 +117,77 @@ extension PolarityRules {
     throw Refusal(.saysNothing, at: target.range)
   }
 
-  private static let beside = [" on ", " in ", " from "].map { Array($0.utf8) }
   private static let longestKey = keys.map(\.utf8.count).max() ?? 0
   private static let keys: Set<String> = [
     "Tab", "Tab key", "the Tab key", "Space", "Return", "Enter", "Arrows", "the arrows", "up arrow", "the up arrow",
     "down arrow", "the down arrow", "left arrow", "the left arrow", "right arrow", "the right arrow", "arrow keys",
     "the arrow keys", "The arrow keys", "Arrow keys", "the Home key", "the End key",
   ]
+  private static let beside = [" on ", " in ", " from "].map { Array($0.utf8) }
 
-  /// `stays in its state`: that is how it is, and not where.
-  private static let noPlaces: Set<String> = [
-    "state", "mode", "position", "condition", "way", "order", "sequence", "tree", "focus order", "loop",
+  /// `they're still in the field`, `the caret is in the field`: people, or the mark of focus, and where focus is.
+  private func checkPeople(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .located || frame.text == "in place" else { return }
+    switch frame.target?.head {
+    case .pronoun("them") where frame.relation == .located: throw Refusal(.saysNothing, at: claim.range)
+    case .noun(let words) where Self.carets.contains(words): throw Refusal(.saysNothing, at: claim.range)
+    default: return
+    }
+  }
+
+  private static let carets = ["caret", "insertion point", "text cursor"]
+
+  /// `the app announces the price`: it is who speaks, and nothing that is heard with the price. And nothing of the app is
+  /// a complaint.
+  private func checkSpeaker(_ frame: Frame) throws(Refusal) {
+    guard let target = frame.target else { return }
+    let words = if case .noun(let words) = target.head { words } else { target.kindNoun ?? "" }
+    // `the app is silent`: nothing is heard, whatever it is about.
+    // `VoiceOver speaks the error, the app doesn't`: it is who does not, and not what is not heard.
+    let isDenied = frame.relation == .said && (claim.has(.silence) || frame.polarity != .holds)
+    let isSpeaker = frame.kind == .speech && ([.saidWith, .saidAs].contains(frame.relation) || isDenied)
+    if isSpeaker && Self.speakers.contains(words) || Self.talk.contains(words) {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+  }
+
+  private static let talk: Set<String> = ["complaint", "bug", "defect", "finding", "observation", "remark"]
+  private static let speakers: Set<String> = [
+    "app", "application", "system", "phone", "device", "speech", "product", "service", "software", "screen reader",
   ]
-  private static let people: Set<String> = [
-    "user", "users", "person", "people", "customer", "customers", "tester", "client", "applicant",
+
+  /// `Pay announces the error`: what the button is read as, or what is heard once it is pressed?
+  private func checkCaller(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, [.saidAs, .saidWith].contains(frame.relation), let target = frame.target,
+      target.range.upper < claim.range.upper, target.isCalled && target.isBare || sets(target, off: frame.other)
+    else { return }
+    let words = source.text(SourceRange(target.range.upper, claim.range.upper)).split(separator: " ").prefix(4)
+    let isCalling = words.contains { Self.calling.contains(String($0)) }
+    let isReading = frame.relation == .saidWith && words.first == "reads"
+    guard isCalling || isReading, !words.contains("is"), !words.contains("be") else { return }
+    throw Refusal(.twoReadings(["what it is read as", "what is heard once it is pressed"]), at: target.range)
+  }
+
+  private static let calling: Set<String> = [
+    "announces", "announce", "tells", "tell", "says", "say", "speaks", "speak", "voices", "voice",
   ]
+
+  /// Whether a thing is there to be pressed, and what is heard is none of its own parts.
+  private func sets(_ thing: Reference, off heard: Reference?) -> Bool {
+    guard let heard, let noun = thing.kindNoun ?? thing.nounWords, heard.quantifier != .its else { return false }
+    guard noun.hasSuffix("button") || noun.hasSuffix("link") || noun.hasSuffix("key") else { return false }
+    if case .quoted = heard.head { return false }
+    return !heard.endsIn(["name", "label", "value", "role", "state", "hint", "text", "title", "trait", "position"])
+  }
+}
+
+extension Reference {
+  /// Its words, when it is a noun.
+  var nounWords: String? { if case .noun(let words) = head { words } else { nil } }
+
+  /// Whether nothing says of what kind it is.
+  var isBare: Bool { kindNoun == nil && relations.isEmpty }
+
+  /// Whether it is called by a name without quotes.
+  var isCalled: Bool { if case .name = head { true } else { false } }
 }

@@ -1,6 +1,6 @@
 // `the spinner was visible`: at some moment of the task, or at its end?
 
-extension PolarityRules {
+extension Doubts {
   /// What is so at one moment, told in the past without a word that says when, can be meant of any moment.
   func checkPast(_ frame: Frame) throws(Refusal) {
     guard frame.isHowThingsAre, frame.moment == nil, frame.within == nil, frame.duration == nil else { return }

@@ -1,0 +1,74 @@
+// What is heard, of what, and together with what.
+
+extension Doubts {
+  /// Refuses what is doubtful about it.
+  func checkHearing(_ frame: Frame) throws(Refusal) {
+    try checkTexts(frame)
+    try checkTurns(frame)
+    try checkDeniedParts(frame)
+    try checkHeardThing(frame)
+    try checkAlone(frame)
+    try checkTogether(frame)
+    try checkDeniedManner(frame)
+  }
+
+  /// `VoiceOver never says "image" on the stars`: a text has no place; the stars are what is heard, or when.
+  private func checkTexts(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, let target = frame.target, case .quoted = target.head, target.kindNoun == nil,
+      let place = target.relations.first(where: { [.on, .in, .for, .with, .from].contains($0.kind) })?.reference
+    else { return }
+    throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
+  }
+
+  /// `reads "off", then "on" after a double tap`: only the second after it, or both?
+  private func checkTurns(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.manner.contains(.inOrder), let moment = claim.entry(.moment),
+      let other = claim.entry(.other), moment.range.lower > other.range.upper
+    else { return }
+    throw Refusal(.momentOfWhich(source.text(moment.range)), at: moment.range)
+  }
+
+  /// `does not say its name and price`: neither, or not both?
+  private func checkDeniedParts(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.polarity != .holds, let other = frame.other, other.combination == .each else {
+      return
+    }
+    throw Refusal(.negationOfWhich(source.text(other.range)), at: other.range)
+  }
+
+  /// `VoiceOver reads the error with the field`: both together, or the error that has it? And `hears the error on the form
+  /// from the field`: heard there, or an error of it?
+  private func checkHeardThing(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.relation == .said, let target = frame.target, isLast(target) else { return }
+    if let with = target.relations.last, with.kind == .with, let other = with.reference {
+      throw Refusal(.twoReadings(["both are heard together", "the one that has the other"]), at: other.range)
+    }
+    var last = target.relations.last
+    while let inner = last?.reference?.relations.last { last = inner }
+    guard let from = last, from.kind == .from, let place = from.reference else { return }
+    throw Refusal(.twoReadings(["heard from there", "a thing that is from there"]), at: place.range)
+  }
+
+  /// `is spoken by itself`: unasked, or apart from others?
+  private func checkAlone(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.manner.contains(.byItself), source.text(claim.range).contains("by itself") else {
+      return
+    }
+    throw Refusal(.twoReadings(["unasked", "apart from others"]), at: claim.range)
+  }
+
+  /// `are never selected together`: both at one time; only what is said is one utterance.
+  private func checkTogether(_ frame: Frame) throws(Refusal) {
+    guard frame.manner.contains(.inOneUtterance), ![.speech, .order].contains(frame.kind) else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+
+  /// `the name and the price are not spoken together`: not in one go, or neither of them?
+  private func checkDeniedManner(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.polarity == .not, let negation = claim.entry(.polarity),
+      frame.target?.combination == .each || frame.target?.quantifier == .every,
+      !Set(frame.manner).isDisjoint(with: [.inOneUtterance, .separately, .inOrder])
+    else { return }
+    throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
+  }
+}

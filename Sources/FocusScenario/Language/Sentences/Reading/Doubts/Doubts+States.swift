@@ -1,0 +1,78 @@
+// How things are and what becomes of them.
+
+extension Doubts {
+  /// Refuses what is doubtful about it.
+  func checkHowItIs(_ frame: Frame) throws(Refusal) {
+    try checkChange(frame)
+    try checkStates(frame)
+    try checkContents(frame)
+    try checkMade(frame)
+  }
+
+  /// `the keyboard goes from "A" to "B"`: it goes there, and is called neither.
+  private func checkChange(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .changes, let target = frame.target,
+      target.endsIn(Self.going)
+    else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let going: Set<String> = [
+    "keyboard", "focus", "cursor", "ring", "highlight", "reader", "scanner", "scan", "user", "finger", "caret",
+  ]
+
+  /// Refuses `no announcement is triggered`, `the letter I was on is restored` and `the number is not typed again`.
+  private func checkStates(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, frame.relation == .is, let text = frame.text, let target = frame.target else { return }
+    // What is triggered so is heard, and is no state.
+    if text == "triggered", target.endsIn(Self.heard) { throw Refusal(.saysNothing, at: claim.range) }
+    // Where focus comes back to, and nothing that was lost.
+    let isPlace = target.relations.contains { $0.kind == .hadFocusBefore }
+    if text == "restored", isPlace { throw Refusal(.saysNothing, at: claim.range) }
+    // What a user need not do a second time.
+    if Self.doneByUsers.contains(text), frame.again { throw Refusal(.saysNothing, at: claim.range) }
+  }
+
+  private static let heard: Set<String> = ["announcement", "announcements", "sound", "sounds", "speech", "vibration"]
+  private static let doneByUsers: Set<String> = ["typed", "added", "triggered", "recorded", "booked", "answered"]
+
+  /// `the label contains "Sea"`: it need not be all of it.
+  ///
+  /// And `clears every "selected"`: that nothing is selected, and no field of that name is emptied.
+  private func checkContents(_ frame: Frame) throws(Refusal) {
+    if frame.kind == .value, frame.relation == .empty, let target = frame.target, case .quoted = target.head,
+      target.kindNoun == nil, target.quantifier != .the
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
+    guard frame.kind == .value, frame.relation == .equals, let target = frame.target, target.endsIn(Self.texts),
+      source.text(claim.range).contains(" contain")
+    else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+
+  private static let texts: Set<String> = [
+    "label", "name", "title", "text", "hint", "description", "announcement", "message", "error", "caption", "summary",
+    "row", "button", "heading", "value",
+  ]
+
+  /// `adds "selected"`: to what is said, or a thing that is called so? And `starts a new line` makes one.
+  private func checkMade(_ frame: Frame) throws(Refusal) {
+    guard [.state, .key].contains(frame.kind), let target = frame.target, let text = frame.text else { return }
+    if case .quoted = target.head, target.kindNoun == nil, text == "added", isLast(target) {
+      throw Refusal(.twoReadings(["it is said as well", "a thing of that name is added"]), at: target.range)
+    }
+    guard ["started", "play"].contains(text), target.quantifier == .a, case .noun(let words) = target.head,
+      words.hasPrefix("new ")
+    else { return }
+    throw Refusal(.saysNothing, at: claim.range)
+  }
+
+  /// `every slider has no label`: none of them, or not all?
+  func checkNameless(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .value, frame.relation == .label, frame.polarity == .not, let target = frame.target,
+      target.quantifier == .every
+    else { return }
+    throw Refusal(.everyNot(text(target.range)), at: target.range)
+  }
+}
