@@ -14,7 +14,7 @@ extension LanguageTables {
     abroad indoors outdoors downstairs upstairs downtown inward inwards outward outwards onward onwards homeward
     sideways lengthwise clockwise counterclockwise anticlockwise worldwide alright okay aloof afloat afraid glad asleep
     awake alike alone aware unaided unassisted unharmed unprompted unnoticed concerning barring regarding
-    vice versa verbatim seem seems seemed behave behaves behaved belong belongs react reacts freeze freezes froze lag lags wants tries
+    vice versa contrary converse inverse verbatim seem seems seemed behave behaves behaved belong belongs react reacts freeze freezes froze lag lags wants tries
     """
   )
 

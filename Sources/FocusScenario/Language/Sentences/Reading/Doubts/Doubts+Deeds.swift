@@ -32,7 +32,7 @@ extension Doubts {
     if Self.gestures.contains(word) { throw Refusal(.saysNothing, at: event.range) }
     // `K pauses the video`: a key, when it is not in quotes.
     let isLetter = name.utf8.count == 1 && name.first?.isLetter == true && !source.starts(event.range, with: "\"")
-    if Key.isShortcut(word) || isLetter { throw Refusal(.keyNotSimulated(name), at: event.range) }
+    if Key.isShortcut(word) || isLetter || word.contains("+") { throw Refusal(.keyNotSimulated(name), at: event.range) }
     guard frame.kind == .state || frame.kind == .value, word.hasSuffix("ing"), !word.contains(" ") else { return }
     guard claim.entry(.moment).map({ source.text($0.range) == name }) == true else { return }
     throw Refusal(.saysNothing, at: event.range)

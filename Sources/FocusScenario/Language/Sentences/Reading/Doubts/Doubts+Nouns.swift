@@ -28,6 +28,7 @@ extension Doubts {
   /// is about no two things.
   private func checkParts(_ frame: Frame) throws(Refusal) {
     if let other = frame.other { try checkPart(other) }
+    for part in frame.other?.members ?? [] { try checkPart(part) }
     if let contrast = frame.contrast { try checkPart(contrast) }
     for part in frame.list { try checkPart(part) }
     for part in frame.target?.members ?? [] { try checkPart(part) }

@@ -104,7 +104,8 @@ extension Doubts {
   /// `"Help" is reachable before Cancel`: earlier in the order, or until it is pressed? And of `closing both sheets at once
   /// moves focus`: both together, or focus right then?
   private func checkOrderOrTime(_ frame: Frame) throws(Refusal) {
-    if frame.kind == .reach, case .before(let event)? = frame.moment, case .activate = event.happening {
+    let isReached = frame.kind == .reach || frame.kind == .key && [.reaches, .movesTo].contains(frame.relation)
+    if isReached, case .before(let event)? = frame.moment, case .activate = event.happening {
       throw Refusal(.clauseOfWhich(source.text(event.range)), at: event.range)
     }
     if frame.manner.contains(.immediately), case .after(let event)? = frame.moment, event.object?.quantifier == .every,

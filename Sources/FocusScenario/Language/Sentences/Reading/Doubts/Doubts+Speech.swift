@@ -7,6 +7,7 @@ extension Doubts {
     try checkTurns(frame)
     try checkDeniedParts(frame)
     try checkHeardThing(frame)
+    try checkSame(frame)
     try checkAlone(frame)
     try checkTogether(frame)
     try checkDeniedManner(frame)
@@ -47,6 +48,14 @@ extension Doubts {
     while let inner = last?.reference?.relations.last { last = inner }
     guard let from = last, from.kind == .from, let place = from.reference else { return }
     throw Refusal(.twoReadings(["heard from there", "a thing that is from there"]), at: place.range)
+  }
+
+  /// `both say the same name`: as each other, or as before?
+  private func checkSame(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, [.saidWith, .saidAs].contains(frame.relation), let other = frame.other,
+      other.ordinal == .same
+    else { return }
+    throw Refusal(.twoReadings(["the same as each other", "the same as before"]), at: other.range)
   }
 
   /// `is spoken by itself`: unasked, or apart from others?
