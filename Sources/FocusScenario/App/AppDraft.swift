@@ -80,7 +80,7 @@ struct AppDraft {
       if case .button(let button)? = means, let closed { contexts[closed].closing = Self.label(of: button) }
       opened = nil
     case .times(_, let action): add(action, opened: &opened)
-    case .touch(let reference), .custom(_, let reference): add(reference)
+    case .touch(let reference), .custom(_, let reference), .moveTo(_, let reference): add(reference)
     case .goBack, .escape, .reload, .scroll, .wait, .press, .move(_, count: _, past: nil), .rotor, .magicTap,
       .putKeyboardAway:
       break

@@ -7,9 +7,10 @@ struct GivenReader {
 
   /// The conditions of a line, and what is wrong with it.
   func read(_ phrase: Phrase) -> (given: Given, findings: [Finding]) {
-    var given = Given(parts: [], text: phrase.text(in: source))
+    var given = Given(parts: [], text: text(of: phrase))
     var findings: [Finding] = []
-    for words in words(of: phrase).split(whereSeparator: Self.isComma) {
+    // Each line gives something of its own, with a comma before it or without.
+    for words in phrase.pieces.flatMap({ words(of: Phrase($0)).split(whereSeparator: Self.isComma) }) {
       for part in parts(of: words) {
         switch part {
         case .success(let part):
@@ -23,6 +24,12 @@ struct GivenReader {
       }
     }
     return (given, findings)
+  }
+
+  /// The lines, with a comma between two.
+  private func text(of phrase: Phrase) -> String {
+    let lines = phrase.pieces.map { source.text($0) }
+    return lines.dropFirst().reduce(lines.first ?? "") { $0 + ($0.hasSuffix(",") ? " " : ", ") + $1 }
   }
 
   /// Words that cannot be given.

@@ -152,6 +152,7 @@ extension TaskAction {
     case .delete(let thing): .delete(thing.changed(.activated, by: change))
     case .reload(let thing): .reload(thing?.changed(.any, by: change))
     case .move(let way, let count, let thing): .move(way, count: count, past: thing?.changed(.any, by: change))
+    case .moveTo(let way, let thing): .moveTo(way, thing.changed(.any, by: change))
     case .times(let count, let action): .times(count, action.changed(by: change))
     case .touch(let thing): .touch(thing.changed(.activated, by: change))
     case .custom(let name, let thing): .custom(name, thing.changed(.activated, by: change))

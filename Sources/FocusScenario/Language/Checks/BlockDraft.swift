@@ -64,6 +64,10 @@ struct BlockDraft {
       append(line.content, joined: true)
       return true
     }
+    if parts.last?.key == .given, parts.last?.phrases.isEmpty == false, line.indentation > indentation {
+      append(line.content, joined: true)
+      return true
+    }
     guard parts.last?.key == .expected else { return false }
     if line.indentation > indentation { depth = min(depth ?? line.indentation, line.indentation) }
     append(line.content, joined: false)

@@ -79,6 +79,8 @@ public indirect enum TaskAction: Hashable, Codable, Sendable {
   case press(Key)
   /// `swipe forward past X`, `move back once`.
   case move(Frame.Direction, count: Int?, past: Reference?)
+  /// `swipe right until "Pay"`: step by step, until focus is on it.
+  case moveTo(Frame.Direction, Reference)
   /// `use the rotor to go to the next heading`.
   case rotor(Rotor, Frame.Direction)
   /// `put a finger on X`: it takes focus, and is not activated.

@@ -177,7 +177,7 @@ extension BoundTask.Step {
     switch self {
     case .activate(let reference), .type(_, let reference), .clear(let reference), .change(let reference),
       .increase(let reference), .decrease(let reference), .custom(_, let reference), .turn(let reference, on: _),
-      .delete(let reference), .touch(let reference):
+      .delete(let reference), .touch(let reference), .moveTo(forward: _, let reference):
       reference
     case .close(let reference, _): reference
     case .move(forward: _, count: _, past: let reference): reference

@@ -23,6 +23,8 @@ struct BoundTask: Sendable {
     case wait(Int)
     /// A number of steps, or until the cursor is past something.
     case move(forward: Bool, count: Int?, past: Reference?)
+    /// Step by step, until the cursor is on something.
+    case moveTo(forward: Bool, Reference)
     case press(Key)
     /// To the next or previous element of a kind (VO-205).
     case rotor(Rotor, forward: Bool)

@@ -143,6 +143,7 @@ struct TaskBinder: Sendable {
     case .press(let key): .success([.press(key)])
     case .move(let direction, let count, let past):
       .success([.move(forward: direction == .forward, count: count, past: past)])
+    case .moveTo(let direction, let goal): .success([.moveTo(forward: direction == .forward, goal)])
     case .rotor(let rotor, let direction): .success([.rotor(rotor, forward: direction == .forward)])
     case .touch(let reference): .success([.touch(reference)])
     case .custom(let name, let reference): .success([.custom(name, reference)])

@@ -86,6 +86,7 @@ struct TaskPerformer {
     case .scroll(let forward): run.act(forward ? "scroll forward" : "scroll back", .scroll(forward: forward))
     case .wait(let milliseconds): run.act("wait \(milliseconds) ms", .wait(milliseconds))
     case .move(let forward, let count, let past): move(forward: forward, count: count, past: past, &run)
+    case .moveTo(let forward, let goal): move(forward: forward, to: goal, &run)
     case .press(let key): press(key, "press \(key.rawValue)", &run)
     case .rotor(let rotor, let forward): turn(rotor, forward: forward, &run)
     case .customRotor(let name, let forward):
@@ -227,6 +228,19 @@ struct TaskPerformer {
       if wasOn, !place.contains(run.simulator.focus.element) { break }
       wasOn = place.contains(run.simulator.focus.element)
     }
+  }
+
+  /// As many steps as there are stops, until one lands on the goal; at least one, though focus may be there already.
+  private func move(forward: Bool, to goal: Reference, _ run: inout Run) {
+    let words = (forward ? "move forward" : "move back") + " to \(goal.words)"
+    run.begin(words)
+    let place = resolver.resolve(goal, in: run.scene)
+    if let failure = place.failure { return run.stop(failure) }
+    for _ in 0...run.simulator.stops.count {
+      run.perform(forward ? .next : .previous, isNavigation: true)
+      if place.contains(run.simulator.focus.element) { return }
+    }
+    run.stop("no step comes to it: \(words)")
   }
 
   // MARK: Closing

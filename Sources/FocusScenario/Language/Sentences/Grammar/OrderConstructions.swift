@@ -73,6 +73,7 @@ extension LanguageTables {
       | Do<TASK-SCROLL> DOWNWARD
       | TASK-PAN
       | Do<TASK-MOVE> DIRECTION [past:TaskPast]
+      | Do<TASK-MOVE> past:TaskGoal #direction=forward
       | Do<TASK-TURN> SWITCH object:TaskThing
       | Do<TASK-TURN> object:TaskThing SWITCH
       | TASK-BACK
@@ -91,6 +92,9 @@ extension LanguageTables {
     Named = name:<name>
     Several = noun:Nouns #quantifier=any
     TaskPast = past object:Reference
+      | TASK-UNTIL object:Reference #when=until
+      | TASK-UP-TO object:Reference #when=until
+    TaskGoal = TASK-UNTIL object:Reference #when=until
     Means = USING object:Reference
       | USING KEY
       | by MEANS

@@ -16,6 +16,10 @@ extension LanguageTables {
     verb TASK-WAIT action=wait: wait, wait for
     verb TASK-SCROLL action=scroll: scroll
     verb TASK-MOVE action=move: move, swipe, flick, step
+    word TASK-UNTIL -: until, until you reach, until I reach, until you get to, until I get to, until you land on
+    word TASK-UNTIL -: until I land on, until focus is on, until focus reaches, until the cursor is on, until you are on
+    word TASK-UNTIL -: until I am on
+    word TASK-UP-TO -: to, as far as, up to
     verb TASK-TURN action=turn: turn, switch
     word TASK-BACK action=go-back: go back, navigate back, go back to the previous screen, return to the previous screen
     word TASK-BACK action=go-back: go back one screen, go back a screen, goes back, swipe back from the edge

@@ -72,6 +72,10 @@ struct TaskActionBuilder {
   private func move(_ meaning: Meaning) throws(Refusal) -> TaskAction? {
     guard let direction = direction(of: meaning) else { return nil }
     let past = try ReferenceBuilder(source: source).reference(meaning.part(.past)?.part(.object))
+    if let past, meaning.part(.past)?.word(.when) == "until" {
+      // `swipe right to the end`: as far as it goes, and to no thing of that name.
+      return past.endsIn(["end", "start", "top", "bottom", "beginning"]) ? nil : .moveTo(direction, past)
+    }
     return .move(direction, count: nil, past: past)
   }
 
@@ -112,6 +116,7 @@ extension TaskAction {
     case .press(let key): "press(\(key.rawValue))"
     case .move(let direction, let count, let past):
       Self.call("move", [direction.rawValue, count.map { "\($0)" }, past.map { "past \($0.canonicalText)" }])
+    case .moveTo(let direction, let goal): "move(\(direction.rawValue), to \(goal.canonicalText))"
     case .rotor(let rotor, let direction): "rotor(\(rotor.rawValue), \(direction.rawValue))"
     case .touch(let reference): "touch(\(reference.canonicalText))"
     case .custom(let name, let reference):
