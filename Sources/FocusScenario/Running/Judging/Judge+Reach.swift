@@ -72,7 +72,7 @@ extension Judge {
     return target.members.map { resolver.resolve($0, in: scene).elements }
   }
 
-  /// `only X is reachable`: something of X is come to, and nothing else.
+  /// `only X is reachable`: something of X is come to, and nothing else; of `only A and B`, something of each.
   private func only(_ frame: Frame, _ target: Reference, _ number: Int) -> Judgement {
     let scene = Scene(trace, at: number)
     let met = met(frame, from: scene.simulator)
@@ -81,10 +81,17 @@ extension Judge {
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     guard !met.isEmpty else { return .untestable("no step made a stop on anything") }
     let others = scene.simulator.inReadingOrder(met.filter { !inside.contains($0) })
-    let holds = others.isEmpty && !met.isDisjoint(with: inside)
+    let missed = missed(target.combination == .each ? target.members : [target], met, scene)
+    let holds = others.isEmpty && missed == nil
     let sweep = frame.sweep
-    let found = others.isEmpty ? "\(sweep) stops on nothing else" : "\(sweep) also stops on \(scene.list(others))"
+    let rest = missed.map { "\(sweep) does not stop on \($0.words)" } ?? "\(sweep) stops on nothing else"
+    let found = others.isEmpty ? rest : "\(sweep) also stops on \(scene.list(others))"
     return .of(frame, holds: holds, found, witness: words(number))
+  }
+
+  /// The first of some things of which nothing is come to.
+  private func missed(_ things: [Reference], _ met: Set<ElementIdentifier>, _ scene: Scene) -> Reference? {
+    things.first { met.isDisjoint(with: resolver.resolve($0, in: scene).elements.flatMap(resolver.withDescendants)) }
   }
 
   private func behind(_ target: Reference) -> Reference? {
@@ -130,6 +137,11 @@ extension Judge {
       + scene.list(reached.isEmpty ? scene.simulator.stops.filter { frame.rotor == nil || met.contains($0) } : reached)
     if frame.polarity != .holds {
       guard reached.isEmpty else { return .failed(found) }
+      // `nothing but Close is reachable`: Close is.
+      let excepted = target.relations.filter { $0.kind == .except }.compactMap(\.reference)
+      if frame.polarity == .never, let missed = missed(excepted, met, scene) {
+        return .failed("\(frame.sweep) does not stop on \(missed.words)")
+      }
       return wasThere(referent, upTo: number)
         ? .passed(found, witness: words(number)) : .untestable("\(target.words) was never there in this task")
     }

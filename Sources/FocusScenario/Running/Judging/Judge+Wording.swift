@@ -95,19 +95,27 @@ extension Judge {
 
   // MARK: Alone, together, apart
 
-  /// `only the error is spoken`: it is heard, and nothing without its words.
+  /// `only the error is spoken`: it is heard, and nothing without its words; of `only A and B`, each of them is heard.
   func only(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
     let heard = begun(window).filter { frame.channel == .spoken || $0.utterance.channel == .announcement }
     let found = self.heard(heard, window)
-    guard case .texts(let texts) = texts(of: target, window) else {
-      return .failed("\(target.words) has no words; \(found)")
+    let wanted = (target.combination == .each ? target.members : [target]).map { member -> [String] in
+      if case .texts(let words) = self.texts(of: member, window) { return words }
+      return []
     }
+    guard !wanted.contains([]) else { return .failed("\(target.words) has no words; \(found)") }
+    let texts = wanted.flatMap { $0 }
     let others = heard.filter { one in !texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
     guard let first = heard.first else {
       return hasOtherSpeech ? .failed(found) : .untestable("nothing at all was heard in the task")
     }
-    return .of(frame, holds: others.isEmpty, found, witness: words(first.moment))
+    let isWhole = wanted.allSatisfy { texts in
+      heard.contains { one in
+        texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) }
+      }
+    }
+    return .of(frame, holds: others.isEmpty && isWhole, found, witness: words(first.moment))
   }
 
   /// Several things that are said separately, in order, or in one utterance; none for any other claim.

@@ -271,9 +271,11 @@ extension Frame {
   /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
   var isOfOneThing: Bool { kind == .value || kind == .state }
 
-  /// Whether the claim is about several things at once: `A and B come in that order`, `are spoken separately`.
+  /// Whether the claim is about several things at once: `A and B come in that order`, `are spoken separately`, and `only A
+  /// and B are reachable`.
   var isAboutAllTogether: Bool {
-    relation == .inOrder || !Set(manner).isDisjoint(with: [.separately, .inOrder, .inOneUtterance])
+    relation == .inOrder || relation == .only
+      || !Set(manner).isDisjoint(with: [.separately, .inOrder, .inOneUtterance])
   }
 
   /// Whether `not on Y` is looked at together with where focus is.
