@@ -44,18 +44,25 @@ extension FrameBuilder {
     throw Refusal(.momentOfWhich(source.text(context.range)), at: context.range)
   }
 
-  /// `it was read three times; it must be read once`: what was seen, and what is asked for instead; the first is no claim.
-  func checkReport(of sentences: [Meaning]) throws(Refusal) {
+  /// Refuses what several claims of a line leave open together.
+  func checkClaims(of sentences: [Meaning]) throws(Refusal) {
     let claims = sentences.flatMap { $0.parts(.claim) }
-    guard claims.count > 1, claims.contains(where: { says(Self.demands, $0) }) else { return }
+    try checkReport(of: claims)
+    try checkHeardOrder(of: claims)
+    try checkHeading(of: claims)
+  }
+
+  /// `it was read three times; it must be read once`: what was seen, and what is asked for instead; the first is no claim.
+  private func checkReport(of claims: [Meaning]) throws(Refusal) {
+    guard claims.contains(where: { says(Self.demands, $0) }) else { return }
     guard let seen = claims.first(where: { says(Self.past, $0) && !says(Self.demands, $0) }) else { return }
     let readings = ["what was seen, and what is asked for instead", "what is asked for, twice"]
     throw Refusal(.twoReadings(readings), at: seen.range)
   }
 
   /// `is read before the subject, and the date comes last`: in what is heard, or in the order of the stops?
-  func checkHeardOrder(of sentences: [Meaning]) throws(Refusal) {
-    let claims = sentences.flatMap { $0.parts(.claim) }.flatMap { $0.has(.predicate) ? $0.parts(.predicate) : [$0] }
+  private func checkHeardOrder(of claims: [Meaning]) throws(Refusal) {
+    let claims = claims.flatMap { $0.has(.predicate) ? $0.parts(.predicate) : [$0] }
     for (first, second) in zip(claims, claims.dropFirst()) {
       guard first.word(.kind) == "speech", second.word(.kind) == "order", says(Self.coming, second) else { continue }
       throw Refusal(.twoReadings(["what is heard so", "what stands so in the order"]), at: second.range)
@@ -65,8 +72,7 @@ extension FrameBuilder {
   private static let coming: Set<String> = ["comes", "come", "follows", "follow", "precedes", "precede"]
 
   /// `voice message: magic tap stops it`: what it is about, and nobody is told to voice anything.
-  func checkHeading(of line: Meaning, _ sentences: [Meaning]) throws(Refusal) {
-    let claims = sentences.flatMap { $0.parts(.claim) }
+  private func checkHeading(of claims: [Meaning]) throws(Refusal) {
     for (first, second) in zip(claims, claims.dropFirst()) where first.word(.kind) == "speech" {
       var words = source.slice(first.range)
       guard let word = words.take(upTo: " ")?.text.lowercased(), ["voice", "state"].contains(word),

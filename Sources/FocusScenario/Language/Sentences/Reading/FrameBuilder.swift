@@ -12,9 +12,7 @@ struct FrameBuilder {
     }
     try checkContexts(of: sentences)
     try checkThen(of: line, sentences)
-    try checkReport(of: sentences)
-    try checkHeardOrder(of: sentences)
-    try checkHeading(of: line, sentences)
+    if frames.count > 1 { try checkClaims(of: sentences) }
     return Self.afterTheKey(frames)
   }
 

@@ -435,11 +435,15 @@ struct ReferenceBuilder {
 
   /// `reads its value under the label`: what is said has no place on the screen.
   private func checkPlaceOfText(_ reference: Reference) throws(Refusal) {
-    guard reference.endsIn(["value", "name", "role", "state", "rotor"]),
+    guard !reference.relations.isEmpty, reference.endsIn(Self.unplaced),
       let place = reference.relations.first(where: { [.below, .above, .nextTo].contains($0.kind) })?.reference
     else { return }
     throw Refusal(.clauseOfWhich(source.text(place.range)), at: place.range)
   }
+
+  private static let unplaced: Set<String> = ["value", "name", "role", "state", "rotor"]
+
+  private static let pointing: [StaticString] = ["those ", "Those ", "these ", "These "]
 
   /// `half of the rows`, `a number of rows`: some of them, and no thing that is called so.
   private func checkShare(_ reference: Reference) throws(Refusal) {
@@ -464,11 +468,12 @@ struct ReferenceBuilder {
 
   /// `those label is spoken`: of several or of one, or of whom?
   private func checkThose(_ reference: Reference) throws(Refusal) {
-    guard case .noun(let noun) = reference.head, let last = noun.split(separator: " ").last, !last.hasSuffix("s"),
-      let first = source.text(reference.range).split(separator: " ").first,
-      ["those", "these"].contains(first.lowercased()), !Self.severals.contains(String(last))
+    guard Self.pointing.contains(where: { source.starts(reference.range, with: $0) }),
+      case .noun(let noun) = reference.head, let last = noun.split(separator: " ").last, !last.hasSuffix("s"),
+      !Self.severals.contains(String(last))
     else { return }
-    throw Refusal(.notUnderstood(word: String(first), repair: nil, wording: nil), at: reference.range)
+    let word = source.text(reference.range).prefix { $0 != " " }
+    throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: reference.range)
   }
 
   /// `Disabled Next is a stop`: a button that is disabled, and none that is called so.

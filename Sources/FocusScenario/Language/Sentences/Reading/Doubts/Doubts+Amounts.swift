@@ -117,6 +117,7 @@ extension Doubts {
   /// `has 3 rows and nothing else`: no fourth row, or nothing of another kind? And `is announced line by line`: what is
   /// heard, and not which way the order goes.
   private func checkRemainder(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .count || frame.relation == .direction else { return }
     let words = source.text(claim.range)
     if frame.kind == .count, words.contains("nothing else") { throw Refusal(.saysNothing, at: claim.range) }
     guard frame.kind == .order, frame.relation == .direction, frame.channel == .announced || words.contains(" spoken ")
