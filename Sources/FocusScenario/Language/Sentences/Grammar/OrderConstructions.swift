@@ -92,7 +92,7 @@ extension LanguageTables {
     Named = name:<name>
     Several = noun:Nouns #quantifier=any
     TaskPast = past object:Reference
-      | TASK-UNTIL object:Reference #when=until
+      | TaskGoal
       | TASK-UP-TO object:Reference #when=until
     TaskGoal = TASK-UNTIL object:Reference #when=until
     Means = USING object:Reference

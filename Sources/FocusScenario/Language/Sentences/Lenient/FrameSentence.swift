@@ -74,9 +74,12 @@ struct FrameSentence {
 
 extension SentenceReader {
   /// The canonical readings of a line; none when it is refused.
-  func readings(of line: String) -> [String]? {
+  func readings(of line: String) -> [String]? { frames(of: line)?.map(\.canonicalText) }
+
+  /// What a line claims; none when it is refused.
+  func frames(of line: String) -> [Frame]? {
     let phrase = Phrase(pieces: [SourceRange(0, line.utf8.count)])
     let readings = readings(of: phrase, in: SourceText(path: "", text: line))
-    return readings.count == 1 ? readings[0].map(\.canonicalText) : nil
+    return readings.count == 1 ? readings[0] : nil
   }
 }

@@ -40,13 +40,11 @@ struct LenientReader {
   private func quotingNames(of words: [Word], in source: SourceText) -> [Suggestion] {
     var suggestions: [Suggestion] = []
     var starts: Set<Int> = []
-    for (start, line) in QuotableNames(words, tables: reader.tables, source: source).lines where !starts.contains(start)
-    {
-      let text = SourceText(path: source.path, text: line)
-      let readings = reader.readings(of: Phrase(pieces: [SourceRange(0, line.utf8.count)]), in: text)
-      guard readings.count == 1, readings[0].allSatisfy(\.isWorthOffering) else { continue }
+    let names = QuotableNames(words: words, tables: reader.tables, source: source)
+    for (start, line) in names.lines where !starts.contains(start) {
+      guard let frames = reader.frames(of: line), frames.allSatisfy(\.isWorthOffering) else { continue }
       starts.insert(start)
-      suggestions.append(Suggestion(sentence: line, frames: readings[0], leftOut: []))
+      suggestions.append(Suggestion(sentence: line, frames: frames, leftOut: []))
       if suggestions.count == Self.mostSuggestions { break }
     }
     return suggestions

@@ -3,16 +3,9 @@
 /// Nothing of the line is left out. How far the name goes only the author knows; of what the language reads, the longest
 /// is offered first.
 struct QuotableNames {
-  private let words: [Word]
-  private let tables: LanguageTables
-  private let source: SourceText
-
-  /// Looks for names among the words of a line.
-  init(_ words: [Word], tables: LanguageTables, source: SourceText) {
-    self.words = words
-    self.tables = tables
-    self.source = source
-  }
+  let words: [Word]
+  let tables: LanguageTables
+  let source: SourceText
 
   /// How many words a name has at most.
   private static let longest = 6
@@ -80,8 +73,8 @@ struct QuotableNames {
   /// What ends a name and goes on with the sentence.
   private static let behind: Set<String> = [
     "is", "are", "was", "were", "be", "been", "has", "have", "had", "does", "do", "did", "can", "should", "must",
-    "will",
-    "shall", "would", "could", "may", "the", "that", "which", "who", "whose", "it", "its", "this", "these", "those",
+    "will", "shall", "would", "could", "may", "the", "that", "which", "who", "whose", "it", "its", "this", "these",
+    "those",
     "they", "them", "their", "i", "you", "we", "he", "she", "when", "while", "until", "after", "before", "once", "if",
     "unless", "because", "but", "not", "n't", "never", "no", "nothing", "none", "neither", "nor", "only", "even",
     "just", "also", "still", "already", "again", "then", "than", "or", "without", "instead", "rather", "except",

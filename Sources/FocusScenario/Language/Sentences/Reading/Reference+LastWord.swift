@@ -1,7 +1,15 @@
 extension Reference {
+  /// The last word, when it is a noun: `field` of `search field`.
+  var lastWord: String? {
+    guard case .noun(let words) = head else { return nil }
+    return words.split(separator: " ").last.map(String.init)
+  }
+
   /// Whether it is a noun whose last word is one of some: `the search field` ends in `field`.
-  func endsIn(_ nouns: Set<String>) -> Bool {
-    guard case .noun(let words) = head, let last = words.split(separator: " ").last else { return false }
-    return nouns.contains(String(last))
+  func endsIn(_ nouns: Set<String>) -> Bool { lastWord.map(nouns.contains) ?? false }
+
+  /// Whether its last word is the plural of a known noun.
+  var endsInPlural: Bool {
+    lastWord.map { LanguageTables.published.vocabulary.traits(of: $0).contains(.plural) } ?? false
   }
 }

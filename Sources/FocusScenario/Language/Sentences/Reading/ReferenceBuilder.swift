@@ -456,9 +456,7 @@ struct ReferenceBuilder {
   }
 
   private static func isSeveral(_ things: Reference) -> Bool {
-    guard case .noun(let words) = things.head, let last = words.split(separator: " ").last else { return false }
-    return severals.contains(String(last))
-      || LanguageTables.published.vocabulary.traits(of: String(last)).contains(.plural)
+    things.endsIn(severals) || things.endsInPlural
   }
 
   private static let shares: Set<String> = [
@@ -469,8 +467,7 @@ struct ReferenceBuilder {
   /// `those label is spoken`: of several or of one, or of whom?
   private func checkThose(_ reference: Reference) throws(Refusal) {
     guard Self.pointing.contains(where: { source.starts(reference.range, with: $0) }),
-      case .noun(let noun) = reference.head, let last = noun.split(separator: " ").last, !last.hasSuffix("s"),
-      !Self.severals.contains(String(last))
+      let last = reference.lastWord, !last.hasSuffix("s"), !Self.severals.contains(last)
     else { return }
     let word = source.text(reference.range).prefix { $0 != " " }
     throw Refusal(.notUnderstood(word: String(word), repair: nil, wording: nil), at: reference.range)

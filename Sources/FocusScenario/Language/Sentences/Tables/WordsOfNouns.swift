@@ -14,7 +14,8 @@ extension LanguageTables {
     abroad indoors outdoors downstairs upstairs downtown inward inwards outward outwards onward onwards homeward
     sideways lengthwise clockwise counterclockwise anticlockwise worldwide alright okay aloof afloat afraid glad asleep
     awake alike alone aware unaided unassisted unharmed unprompted unnoticed concerning barring regarding
-    vice versa contrary converse inverse verbatim seem seems seemed behave behaves behaved belong belongs react reacts freeze freezes froze lag lags wants tries
+    vice versa contrary converse inverse verbatim
+    seem seems seemed behave behaves behaved belong belongs react reacts freeze freezes froze lag lags wants tries
     """
   )
 
@@ -26,8 +27,8 @@ extension LanguageTables {
   /// Who and how much is meant, where a line begins: `Nobody of the icons is read` has no name.
   static let nobodies = words(
     """
-    both nobody none somebody everybody anybody everyone something whoever whichever nowhere several some many most few only
-    just even not
+    both nobody none somebody everybody anybody everyone something whoever whichever nowhere several some many most few
+    only just even not
     """
   )
 

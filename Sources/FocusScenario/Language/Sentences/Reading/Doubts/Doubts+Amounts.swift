@@ -30,17 +30,15 @@ extension Doubts {
   /// `there are 2 item`, `50 item is reachable`: a number and its noun do not fit.
   private func checkNumber(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .count, let number = frame.count?.number, number > 1 else { return }
-    guard let things = frame.relation == .has ? frame.other : frame.target, case .noun(let words) = things.head,
-      let last = words.split(separator: " ").last.map(String.init)
-    else { return }
+    guard let things = frame.relation == .has ? frame.other : frame.target, let last = things.lastWord else { return }
     guard !last.hasSuffix("s"), !Self.pluralsWithoutS.contains(last) else { return }
     throw Refusal(.notUnderstood(word: last, repair: VerbForms.singular(last), wording: nil), at: things.range)
   }
 
   /// `all of the sheet is reachable`: everything in it, and no several sheets.
   private func checkAllOf(_ frame: Frame) throws(Refusal) {
-    guard let target = frame.target, target.quantifier == .every, case .noun(let words) = target.head,
-      let last = words.split(separator: " ").last, !last.hasSuffix("s"), !Self.pluralsWithoutS.contains(String(last))
+    guard let target = frame.target, target.quantifier == .every, let last = target.lastWord, !last.hasSuffix("s"),
+      !Self.pluralsWithoutS.contains(last)
     else { return }
     let written = text(target.range).lowercased()
     guard written.hasPrefix("all the ") || written.hasPrefix("all of ") else { return }

@@ -72,10 +72,10 @@ extension Doubts {
 extension Reference {
   /// Whether it is one thing by its noun alone: `the rating`, and not `the ratings`, `Ratings` or `the A and the B`.
   fileprivate var isOneNoun: Bool {
-    guard combination == nil, relations.isEmpty, [.the, .a].contains(quantifier), case .noun(let words) = head,
-      let last = words.split(separator: " ").last
-    else { return false }
-    return !last.hasSuffix("s") && !Self.severals.contains(String(last))
+    guard combination == nil, relations.isEmpty, [.the, .a].contains(quantifier), let last = lastWord else {
+      return false
+    }
+    return !last.hasSuffix("s") && !Self.severals.contains(last)
   }
 
   private static let severals: Set<String> = [

@@ -38,6 +38,10 @@ extension Doubts {
     if Self.heard.contains(where: words.hasSuffix) { throw Refusal(.saysNothing, at: target.range) }
   }
 
+  private static let heard = [
+    "announcement", "announcements", "speech", "silence", "feedback", "speech output", "utterance", "spoken text",
+  ]
+
   /// `comes last in the dialog, after Keep`: after that stop, or after it was pressed?
   private func checkPlaceInOrder(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .order, [.stop, .between, .rightAfter, .rightBefore].contains(frame.relation),
@@ -45,7 +49,7 @@ extension Doubts {
     else { return }
     switch frame.moment {
     case .after(let event)?, .before(let event)?:
-      guard case .activate = event.happening else { return }
+      guard event.isPress else { return }
       throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
     default: return
     }
@@ -67,10 +71,6 @@ extension Doubts {
     throw Refusal(.anyOrEvery(text(other.range)), at: other.range)
   }
 
-  private static let heard = [
-    "announcement", "announcements", "speech", "silence", "feedback", "speech output", "utterance", "spoken text",
-  ]
-
   /// `before any other element` is *first of all*, and no order of two.
   private func checkNeighbours(_ frame: Frame) throws(Refusal) {
     // `not reachable from everywhere`: from nowhere, or not from all places?
@@ -86,7 +86,7 @@ extension Doubts {
 
   /// `comes last in the dialog, after Keep`: after it in the order, or after it was pressed?
   private func checkLateName(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .order, case .after(let event)? = frame.moment, case .activate = event.happening,
+    guard frame.kind == .order, case .after(let event)? = frame.moment, event.isPress,
       let moment = claim.entry(.moment), moment.range.lower > claim.range.lower,
       source.text(moment.range).utf8.dropFirst("after ".utf8.count).first.map({ $0 < 0x61 }) == true
     else { return }
@@ -105,7 +105,7 @@ extension Doubts {
   /// moves focus`: both together, or focus right then?
   private func checkOrderOrTime(_ frame: Frame) throws(Refusal) {
     let isReached = frame.kind == .reach || frame.kind == .key && [.reaches, .movesTo].contains(frame.relation)
-    if isReached, case .before(let event)? = frame.moment, case .activate = event.happening {
+    if isReached, case .before(let event)? = frame.moment, event.isPress {
       throw Refusal(.clauseOfWhich(source.text(event.range)), at: event.range)
     }
     if frame.manner.contains(.immediately), case .after(let event)? = frame.moment, event.object?.quantifier == .every,
@@ -131,12 +131,12 @@ extension Doubts {
 
   /// `the error is next when swiping left`: by that swipe, and not by one after it.
   private func checkNext(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .next else { return }
     // And `is next when swiping`: by a swipe, and not by whatever comes next.
-    if frame.kind == .next, !frame.via.isEmpty { throw Refusal(.saysNothing, at: claim.range) }
-    guard frame.kind == .next, case .after(let event)? = frame.moment else { return }
+    if !frame.via.isEmpty { throw Refusal(.saysNothing, at: claim.range) }
+    guard case .after(let event)? = frame.moment else { return }
     // `Save is next, after Cancel`: behind it in the order, or once it was pressed?
-    let isPressed = if case .activate = event.happening { true } else { false }
-    guard event.isStep || isPressed && event.range.lower > claim.range.lower else { return }
+    guard event.isStep || event.isPress && event.range.lower > claim.range.lower else { return }
     throw Refusal(.saysNothing, at: event.range)
   }
 
@@ -191,6 +191,9 @@ extension Doubts {
 }
 
 extension Event {
+  /// Whether a control that is named is activated: `after Pay`.
+  var isPress: Bool { if case .activate = happening { true } else { false } }
+
   /// Whether it is a swipe or a press that moves on.
   var isStep: Bool {
     switch happening {
@@ -207,7 +210,6 @@ extension Reference {
     if combination != nil || quantifier == .every || relations.contains(where: { $0.kind == .numbering }) {
       return true
     }
-    guard case .noun(let words) = head, let last = words.split(separator: " ").last else { return false }
-    return LanguageTables.published.vocabulary.traits(of: String(last)).contains(.plural)
+    return endsInPlural
   }
 }

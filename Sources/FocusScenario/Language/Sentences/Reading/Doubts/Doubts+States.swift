@@ -5,6 +5,7 @@ extension Doubts {
   func checkHowItIs(_ frame: Frame) throws(Refusal) {
     try checkChange(frame)
     try checkStates(frame)
+    try checkEmptied(frame)
     try checkContents(frame)
     try checkMade(frame)
   }
@@ -36,15 +37,16 @@ extension Doubts {
   private static let heard: Set<String> = ["announcement", "announcements", "sound", "sounds", "speech", "vibration"]
   private static let doneByUsers: Set<String> = ["typed", "added", "triggered", "recorded", "booked", "answered"]
 
-  /// `the label contains "Sea"`: it need not be all of it.
-  ///
-  /// And `clears every "selected"`: that nothing is selected, and no field of that name is emptied.
-  private func checkContents(_ frame: Frame) throws(Refusal) {
-    if frame.kind == .value, frame.relation == .empty, let target = frame.target, case .quoted = target.head,
+  /// `clears every "selected"`: that nothing is selected, and no field of that name is emptied.
+  private func checkEmptied(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .value, frame.relation == .empty, let target = frame.target, case .quoted = target.head,
       target.kindNoun == nil, target.quantifier != .the
-    {
-      throw Refusal(.saysNothing, at: target.range)
-    }
+    else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  /// `the label contains "Sea"`: it need not be all of it.
+  private func checkContents(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .value, frame.relation == .equals, let target = frame.target, target.endsIn(Self.texts),
       source.text(claim.range).contains(" contain")
     else { return }
