@@ -47,8 +47,10 @@ enum Known {
     "starts [off]", "ends [up]", "gone [away]", "reads [back]", "read [back]", "speaks [out]", "read [from] top",
     "goes [from] top", "[in] between", "marked [up]", "stays [at] \"40\"", "returns [to] whatever",
     "back [to] whatever", "had focus [before]",
+    // What came up, and what is come to, is said by the noun; and rows that load are more of them.
+    "alert [appeared]", "sheet [opened]", "action [called]", "thing [reached]", "loading [more]",
     // How far, where the number says so.
-    "a swipe [away]", "swipes [away]", "tabs [away]", "a [single] swipe", "a [single] select",
+    "a swipe [away]", "swipes [away]", "tabs [away]", "me [away] from", "a [single] swipe", "a [single] select",
     "every [single] row", "one [single] time", "it takes [me]", "get [me] to", "are [enough] to",
     "are [needed] to", "is [needed] to", "[only] one swipe", "[only] one stop", "swipe [gestures]",
     "the [next] stop", "[next] scan or tab", "chat [only]", "announced [only] once", "spoken [just] once",
@@ -135,7 +137,7 @@ enum Known {
     ["only the", "the only"], ["it", "id"], ["its", "ids"], ["each", "beach"], ["of", "or"], ["or", "qr"],
     ["none", "one"], ["on", "no"], ["stays", "says"], ["has", "was"], ["now", "not"], ["gone", "done"], ["for", "or"],
     ["the", "they"], ["the", "them"], ["stop", "top"], ["stops", "tops"], ["as", "ad"], ["as", "an"], ["is", "id"],
-    ["or", "on"], ["reader", "header"], ["an", "any"], ["his", "this"], ["row", "now"], ["tile", "title"],
+    ["or", "on"], ["four", "our"], ["reader", "header"], ["an", "any"], ["his", "this"], ["row", "now"], ["tile", "title"],
     ["step", "stop"], ["content", "consent"], ["tick", "pick"], ["ticks", "picks"], ["ticked", "picked"],
     ["retains", "regains"], ["remains", "retains"], ["order", "border"], ["say", "stay"], ["three", "there"],
     ["as", "has"], ["send", "sent"],

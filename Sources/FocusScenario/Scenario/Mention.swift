@@ -63,10 +63,8 @@ struct Mention: Hashable, Sendable {
     guard case .noun(let words) = reference.head else { return nil }
     if reference.quantifier == .every || reference.quantifier == .a { return false }
     let isPlural = words.hasSuffix("s") && !["ss", "us", "is"].contains { words.hasSuffix($0) }
-    return isPlural || Self.irregularPlurals.contains(Self.lastWord(of: words))
+    return isPlural || LanguageTables.severals.contains(Self.lastWord(of: words))
   }
-
-  private static let irregularPlurals: Set<String> = ["children", "people", "data", "media"]
 
   private static func kind(of reference: Reference) -> Kind {
     if let noun = reference.kindNoun { return kinds[lastWord(of: noun)] ?? .unknown }

@@ -127,6 +127,11 @@ public final class AppIndex: Sendable {
   /// The context as the app file wrote it.
   public func container(_ identifier: ContainerIdentifier) -> Container { app.containers[identifier.index] }
 
+  /// An element, what it stands in, and so on up to its context.
+  func lineage(of element: ElementIdentifier) -> UnfoldFirstSequence<ElementIdentifier> {
+    sequence(first: element) { self.entries[$0.index].parent }
+  }
+
   /// Whether single elements can be followed in the order of a context: it rests on nothing but their places.
   func hasPlainOrder(_ container: ContainerIdentifier) -> Bool {
     !hasModalElement && plainOrders[container.index]

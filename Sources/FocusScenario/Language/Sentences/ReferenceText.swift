@@ -43,11 +43,6 @@ extension Reference {
     word.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 
-  private var isNoun: Bool {
-    if case .noun = head { return true }
-    return false
-  }
-
   private var headText: String {
     let words =
       switch head {

@@ -93,7 +93,7 @@ extension Judge {
   }
 
   private func ancestors(of element: ElementIdentifier) -> [ElementIdentifier] {
-    Array(sequence(first: element) { index.entries[$0.index].parent }.dropFirst())
+    Array(index.lineage(of: element).dropFirst())
   }
 
   /// `the toolbar is one group`: it has several stops, and nothing else comes between them.

@@ -133,8 +133,7 @@ struct BindingChecker {
 
   private func described(_ element: ElementIdentifier) -> String {
     let words = "the \"\(index.element(element).label)\" \(index.element(element).role.rawValue)"
-    let parents = sequence(first: element) { index.entries[$0.index].parent }.dropFirst()
-    let named = parents.first { !index.element($0).label.isEmpty }
+    let named = index.lineage(of: element).dropFirst().first { !index.element($0).label.isEmpty }
     return named.map { "\(words) in \"\(index.element($0).label)\"" } ?? words
   }
 

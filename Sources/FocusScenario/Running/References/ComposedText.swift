@@ -59,8 +59,7 @@ struct ComposedText {
     index.entries.indices.filter { Self.counting.contains(index.entries[$0].element.role) }
       .map { number in
         index.entries.indices.filter { other in
-          sequence(first: ElementIdentifier(other)) { index.entries[$0.index].parent }.dropFirst()
-            .contains(ElementIdentifier(number))
+          index.lineage(of: ElementIdentifier(other)).dropFirst().contains(ElementIdentifier(number))
         }.count
       }.max() ?? 0
   }

@@ -27,7 +27,7 @@ extension Reference.Relation {
     case .inError: "in error"
     case .onScreen: "on screen"
     case .lastActivated: "that was activated last"
-    case .hadFocusBefore: "that had focus before"
+    case .hadFocusBefore: "that had focus before" + (reference.map { " " + $0.words } ?? "")
     case .openerOf: "that opened \(reference?.words ?? "it")"
     case .state: "that is \(word ?? "so")"
     default: canonicalText

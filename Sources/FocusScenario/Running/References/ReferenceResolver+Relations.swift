@@ -19,7 +19,7 @@ extension ReferenceResolver {
     case .state: keep(referent) { scene.simulator.state(of: $0).isIn(relation.word ?? "") }
     case .inError: keep(referent) { hasError($0, in: scene) }
     case .lastActivated: Referent(elements: lastActivated(in: scene).map { [$0] } ?? [])
-    case .hadFocusBefore: Referent(elements: focusBeforeLastAction(in: scene).map { [$0] } ?? [])
+    case .hadFocusBefore: hadFocus(before: relation.reference, in: scene)
     case .label: keep(referent) { Words.same(scene.simulator.state(of: $0).label, relation.word ?? "") }
     default: referent
     }
@@ -79,7 +79,26 @@ extension ReferenceResolver {
     scene.trace.moments[...scene.moment].last { $0.beat.intent?.isActing == true }?.beat.target
   }
 
-  private func focusBeforeLastAction(in scene: Scene) -> ElementIdentifier? {
-    scene.trace.moments[...scene.moment].last { !$0.beat.opened.isEmpty && $0.action != nil }?.beat.focusBefore.element
+  /// `whatever had focus before the alert`: before that last came up.
+  private func hadFocus(before thing: Reference?, in scene: Scene) -> Referent {
+    guard let thing else { return Referent(elements: hadFocusBefore(in: scene).map { [$0] } ?? []) }
+    let referent = resolve(asPlace(thing), in: scene)
+    let opening = scene.trace.moments[...scene.moment].last { moment in
+      referent.container.map(moment.beat.opened.contains) ?? moment.beat.appeared.contains(where: referent.contains)
+    }
+    guard let opening else { return .missing("\(thing.words) did not come up") }
+    return Referent(elements: opening.beat.focusBefore.element.map { [$0] } ?? [])
+  }
+
+  /// What had focus before the user last did something; when a context was closed by it, before that had opened.
+  func hadFocusBefore(in scene: Scene) -> ElementIdentifier? {
+    let moments = scene.trace.moments[...scene.moment]
+    guard let last = moments.lastIndex(where: \.isDoing) else { return moments.first?.beat.focusAfter.element }
+    // What is done with a toast on the screen does not come back from it.
+    let closed = moments[last...].flatMap(\.beat.closed).map(\.container).filter { index.container($0).kind != .toast }
+    let opening = closed.lazy.compactMap { container in
+      moments[..<last].last { $0.beat.opened.contains(container) }
+    }.first
+    return (opening ?? moments[last]).beat.focusBefore.element
   }
 }

@@ -129,11 +129,12 @@ struct ReferenceResolver: Sendable {
     let present = scene.simulator.inReadingOrder(referent.elements.filter { scene.simulator.isInTree($0) })
     let chosen: ElementIdentifier? =
       switch ordinal {
+      case .same: hadFocusBefore(in: scene).flatMap { index.lineage(of: $0).first(where: referent.elements.contains) }
       case .nth(let number): present.dropFirst(number - 1).first
       case .last: present.last
       case .next: neighbour(of: referent, in: scene, forward: true)
       case .previous: neighbour(of: referent, in: scene, forward: false)
-      case .same, .other: nil
+      case .other: nil
       }
     return chosen.map { Referent(elements: [$0]) } ?? .missing("there is no \(reference.wordsWithoutArticle)")
   }
@@ -160,8 +161,7 @@ struct ReferenceResolver: Sendable {
     var acted = lastActivated(in: scene)
     for _ in index.containers {
       guard let element = acted else { return nil }
-      let chain = sequence(first: element) { index.entries[$0.index].parent }
-      if let found = chain.first(where: { referent.elements.contains($0) }) { return found }
+      if let found = index.lineage(of: element).first(where: { referent.elements.contains($0) }) { return found }
       let container = index.entries[element.index].container
       acted = index.container(container).kind.isScreen ? nil : lastOpener(of: container, in: scene)
     }

@@ -29,8 +29,7 @@ extension Observer {
   /// What a card is made of is reached with the card, unless the card swallows it and does nothing itself.
   private func isPartOfAStop(_ element: ElementIdentifier, _ stops: Set<ElementIdentifier>) -> Bool {
     if index.entries[element.index].children.contains(where: stops.contains) { return true }
-    let chain = sequence(first: element) { index.entries[$0.index].parent }
-    guard let stop = chain.first(where: stops.contains) else { return false }
+    guard let stop = index.lineage(of: element).first(where: stops.contains) else { return false }
     let card = index.element(stop)
     return stop == element || card.childrenBehaviour != .ignore || !card.rules.isEmpty || !card.actions.isEmpty
   }

@@ -51,7 +51,8 @@ extension LanguageTables {
     NeverStuck = never STUCK.s | DO not STUCK.b | MODAL never STUCK.b | MODAL not STUCK.b
     ThingClaim += Names Be OFFERED-AS ACTIONS-OF (on | of) target:Known Tails #kind=state #relation=offers
       | Names Be OFFERED-AS ACTIONS-OF for target:Known Tails #kind=state #relation=offers
-      | Names Be AMONG-ACTIONS of target:Known Tails #kind=state #relation=offers
+      | Names Be AMONG-ACTIONS (of | on) target:Known Tails #kind=state #relation=offers
+      | Names Be LEFT-OUT-OF-ACTIONS (of | on) target:Known Tails #kind=state #relation=offers #lacking
       | THE-ACTIONS (of | on) target:Known INCLUDE.b Names Tails #kind=state #relation=offers
       | other:Reference Be PART-OF target:Reference Active<TELL> Tails #kind=speech #relation=said-with
     Moment += WHEN-DONE event:DoneTo

@@ -23,6 +23,9 @@ extension LanguageTables {
       | FOCUS-MARK #noun=focus_indicator #quantifier=the
     StayThere = Active<REST-THERE> FocusTails #kind=focus
     WhereItWas = WHERE-IT-WAS
+      | WHERE-IT-WAS-THEN restriction:BeforeThat
+    BeforeThat = before reference:Known #restricts=had-focus-before
+      | before reference:Known CAME-UP #restricts=had-focus-before
     FocusSubject = FOCUS
       | READER "'s" FOCUS
       | AGENT "'s" FOCUS
@@ -69,6 +72,7 @@ extension LanguageTables {
       | Active<TRAVERSE> From to target:Places #relation=go-to
       | Be nowhere #relation=none
       | [ADVERB] SPOT-OF-FOCUS target:Places
+      | BE then SPOT-OF-FOCUS target:Places
       | Be INITIALLY on target:Places #relation=start-on
       | Be INITIALLY SET-FIRST.p target:Places #relation=start-on
       | Be EITHER on target:OneOfTwo #relation=on
@@ -83,6 +87,7 @@ extension LanguageTables {
       | Active<RESTORE-IN> Carried BACK-IN target:Places #kind=focus
       | Active<HOLD> Carried Where target:Places #kind=focus
       | Active<MOVE-IT> Carried #kind=focus
+      | Active<TAKE-AWAY> Carried FROM-PLACE target:Reference #kind=focus #relation=leave
       | Active<SAY-ALOUD> target:Things Details #kind=speech #relation=said
     ByDoing = event:Doing #when=after
       | event:ByHappening #when=after

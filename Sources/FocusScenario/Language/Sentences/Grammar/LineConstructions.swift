@@ -106,6 +106,7 @@ extension LanguageTables {
       | possessor:BareOwner "'s" [Place] noun:Nouns
       | WHERE-IT-WAS
       | WHAT-WAS-TYPED
+      | WHERE-IT-WAS-THEN restriction:BeforeThat
     KnownThing = DeterminedThing
       | quoted:<quoted>
       | quoted:<quoted> kindNoun:BareNouns
@@ -184,6 +185,9 @@ extension LanguageTables {
       | [THAT] AGENT BE on [before] #restricts=had-focus-before
       | [THAT] AGENT CAME-FROM #restricts=had-focus-before
       | THAT had FOCUS before #restricts=had-focus-before
+      | THAT had FOCUS before reference:Known #restricts=had-focus-before
+      | [THAT] AGENT BE on before reference:Known #restricts=had-focus-before
+      | [THAT] AGENT BE on before reference:Known CAME-UP #restricts=had-focus-before
       | [THAT] AGENT [HAVE] USE.d [last] #restricts=last-activated
       | [THAT] AGENT [HAVE] DID.d #restricts=was
       | [THAT] AGENT [HAVE] DID-TOO.d #restricts=was

@@ -74,6 +74,8 @@ extension LanguageTables {
       | IN-MIDST state:Lasting #when=while
       | after event:Over #when=after
       | before event:NotBegun #when=before
+      | before event:AmountDone #when=before
+      | until event:AmountDone #when=until
       | WHEN-IS state:Moving #when=while
       | RIGHT-AFTER event:Over
       | AFTER event:FailedDeed
@@ -140,7 +142,18 @@ extension LanguageTables {
     InOwner = reference:DeterminedThing #restricts=in
     Doing += EVENT.g object:SomeNumbered
       | EVENT.g object:SomeNumbered details:EventDetail
+      | EVENT.g object:SomeMore
+    SomeMore = more noun:Nouns #quantifier=any
+    Clausal += object:AtLeastOne HAPPEN.s
+      | object:AtLeastOne BE EVENT.p
+      | object:AtLeastOne HAVE been EVENT.p
+      | AGENT HAVE EVENT.p object:AtLeastOne
+      | AGENT EVENT.b object:AtLeastOne
+    AtLeastOne = at least one noun:Nouns #quantifier=a
     Clausal += object:SomeNumbered BE EVENT.p
+      | object:SomeMore HAPPEN.b
+      | object:SomeMore HAVE HAPPEN.p
+      | object:SomeMore BE EVENT.p
       | object:SomeNumbered HAVE been EVENT.p
       | AGENT EVENT.b object:SomeNumbered
       | AGENT EVENT.s object:SomeNumbered

@@ -50,6 +50,7 @@ extension LanguageTables {
       | DETERMINER possessor:Owner "'s" quoted:<quoted>
       | DETERMINER possessor:Owner "'s" quoted:<quoted> kindNoun:Nouns
       | the same noun:Nouns AS-BEFORE #ordinal=same
+      | the same noun:Nouns as restriction:BeforeThat
       | DETERMINER possessor:CalledOwner "'s" [Place] noun:Nouns
     CalledOwner = quoted:<quoted> kindNoun:Nouns
     Thing += name:<called> kindNoun:KindNoun

@@ -90,6 +90,7 @@ extension LanguageTables {
     ThingSpeech += Active<TELL> other:ToldInTurn Details #kind=speech #relation=said-with #manner=in_order
       | Passive<SAY> ALTOGETHER ":" other:SpokenRow Tails #kind=speech #relation=said-with
     ToldInTurn = member:ToldFirst Then member:ToldOne #combination=each
+      | member:ToldFirst before member:ToldOne #combination=each
       | member:ToldFirst Then member:ToldOne Then member:ToldOne #combination=each
       | member:ToldFirst "," member:ToldOne Then member:ToldOne #combination=each
     ThingSpeech += Active<TELL> other:ToldRow Details #kind=speech #relation=said-with
@@ -129,6 +130,7 @@ extension LanguageTables {
     ThingPredicate += Active<COME-AS> AT-ORDER-END #kind=order
       | Be AT-ORDER-END OF-ORDER #kind=order #relation=stop
       | Active<COME-AS> AT-ORDER-END OF-ORDER #kind=order
+      | Active<COME-AS> FIRST IN-ORDER of other:Known #kind=order
       | Active<PRECEDE-ALL> #kind=order #relation=stop
     OrderClaim += SWIPING Active<VISIT-FIRST> target:Reference FIRST Tails #kind=order #relation=stop
       | ALL-OTHERS COME.s after target:Reference Tails #kind=order #relation=stop #position=first
@@ -158,6 +160,10 @@ extension LanguageTables {
       | target:Things MODAL not #ellipsis #polarity=not
       | target:Things BE #ellipsis
       | target:Things DO #ellipsis
+      | target:Things can not #ellipsis #polarity=not
+      | target:Things can #ellipsis
+      | KEY DO not #ellipsis #polarity=not
+      | KEY DO #ellipsis
     Claim += NOT-HAPPEN target:Things predicate:ThingPart
       | NOT-HAPPEN FOCUS predicate:FocusPart
       | NOT-HAPPEN READER predicate:ReaderPart

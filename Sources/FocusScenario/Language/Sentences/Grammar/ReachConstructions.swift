@@ -137,6 +137,8 @@ extension LanguageTables {
       | Be Reachable ByDistance #kind=steps
       | Can be REACH.p ByDistance #kind=steps
       | Passive<REACH-IT> ByDistance #kind=steps #relation=steps
+      | Passive<REACH-IT> ByDistance From #kind=steps #relation=steps
+      | Active<NEED> steps:Distance from other:Reference #kind=steps #relation=steps
       | Can be REACH.p ByDistance From #kind=steps
       | Be Reachable ByDistance From #kind=steps
       | BE not A-TRAP #kind=trap #relation=leave

@@ -65,6 +65,7 @@ extension LanguageTables {
       | with FOCUS REST.g FocusTails #kind=focus
     WithoutMoving = without FOCUS LEAVE.g target:Reference FocusTails #kind=focus #polarity=not
       | without TAKE-AWAY.g Carried FROM-PLACE target:Reference FocusTails #kind=focus #relation=leave #polarity=not
+      | without FOCUS GO.g target:Places FocusTails #kind=focus #polarity=not
     Claims += claim:Uttered claim:WithoutMoving
       | claim:Uttered "," claim:WithoutMoving
       | claim:Claim claim:FocusGoing
@@ -77,6 +78,8 @@ extension LanguageTables {
       | AGENT predicate:HearPart
       | SpeechClaim {Tail}
     UtteredPart = ThingSpeech SpeechTails
+      | Active<CHANGE> Tails #kind=state #relation=changes
+      | Singular<DOES> Tails #kind=state #relation=does
       | Active<BECOME> Tails #kind=state #relation=is #becomes
     Claims += claim:Claim "," claim:Trailing
     LedClaims += claim:Claim "," claim:Trailing

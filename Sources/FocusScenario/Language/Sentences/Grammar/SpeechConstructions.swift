@@ -15,6 +15,9 @@ extension LanguageTables {
       | FIRST-THING [THAT] AGENT HEAR.b moment:Moment Be target:Things #kind=speech #relation=said
       | FIRST-THING [THAT] READER SAY-ALOUD.s moment:Moment Be target:Things #kind=speech #relation=said
       | what AGENT HEAR.b FIRST Be target:Things #kind=speech #relation=said
+      | target:Things Be FIRST-THING [THAT] AGENT HEAR.b #kind=speech #relation=said
+      | target:Things Be FIRST-THING [THAT] READER SAY-ALOUD.s #kind=speech #relation=said
+      | target:Things Be FIRST-THING SAY.p #kind=speech #relation=said
       | what READER SAY-ALOUD.s FIRST Be target:Things #kind=speech #relation=said
       | only target:Things Passive<SAY> #kind=speech #relation=only
       | INTERRUPTER INTERRUPT.s target:Reference #kind=speech #relation=said #channel=spoken
@@ -35,7 +38,7 @@ extension LanguageTables {
     MoreSpoken = Then list:Reference
     Details = {Detail}
     Detail = Times | [","] FIRST | [","] WHOLE | "," Times | by READER | AUDIENCE
-    SpeechTails = {Tail} [LAST-MANNER] | {Tail} Contrast {Tail}
+    SpeechTails = {Tail} [LAST-MANNER] | {Tail} Contrast {Tail} | ALOUD {Tail}
     Then = "," then | then | "," and then | and then | "," followed by | followed by
     OnlyTimes = TIMES #bound==
       | number:<number> TIMES-WORD #bound==

@@ -7,6 +7,10 @@ extension LanguageTables {
       | via:Turning Active<TURN-TO> target:Reference #kind=reach #relation=reachable
       | via:Turning Can TURN-TO.b target:Reference #kind=reach #relation=reachable
       | via:Turning Active<PASS-OVER> target:Reference #kind=reach #relation=reachable #lacking=skipped
+    ReachClaim += via:ByRotorSet Active<ROTOR-HAS> target:Things #kind=reach #relation=reachable
+      | via:ByRotorSet Active<ROTOR-HAS> target:Things "," AND-NO-MORE #kind=reach #relation=only
+      | via:ByRotorSet Active<ROTOR-HAS> target:Things AND-NO-MORE #kind=reach #relation=only
+    ByRotorSet = ROTOR-SET
     Turning = ROTOR-SET
       | MOVING-BY BY-ROTOR
       | with ROTOR-SET "," SWIPING

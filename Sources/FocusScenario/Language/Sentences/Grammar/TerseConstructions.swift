@@ -85,6 +85,8 @@ extension LanguageTables {
       | target:Reference Active<OWN> A-WAY-OUT #kind=trap #relation=way-out
     KeyPredicate += Active<LET> Carried into target:Reference #relation=enters
     ThingPredicate += Active<OFFER> ARTICLE list:Label A-CUSTOM-ACTION #kind=state #relation=offers
+      | HAVE no list:Label A-CUSTOM-ACTION #kind=state #relation=offers #lacking
+      | HAVE no A-CUSTOM-ACTION [NAMED] list:Label #kind=state #relation=offers #lacking
     FocusClaim += SEND.b CARRIED To target:Places FocusTails #kind=focus
       | RESTORE.b CARRIED BACK-ON target:Places FocusTails #kind=focus
       | HOLD.b CARRIED Where target:Places FocusTails #kind=focus

@@ -49,6 +49,7 @@ extension LanguageTables {
       | Be ABLE [UsingKey] #kind=state #relation=can
       | Singular<DOES> #kind=state #relation=does
       | Be A-GROUP #kind=order
+      | Active<FORM> A-GROUP #kind=order
       | Be SCANNED as A-GROUP #kind=order #via=scan
       | Active<REMAIN> IN-PLACE-STATE #kind=state #relation=is
       | Be STATE-TOO #kind=state #relation=is

@@ -6,7 +6,7 @@ extension LanguageTables {
       | Be where Mover MODAL GOES-THERE.b #kind=focus
     FocusClaim += where Mover GOES-THERE.s Be target:Reference FocusTails #kind=focus
       | where Mover GOES-THERE.b Be target:Reference FocusTails #kind=focus
-    Mover = READER | SPEAKER | AGENT
+    Mover = READER | SPEAKER | AGENT | FOCUS
     ThingFocus += Be THE-ONE [THAT] FOCUS GO.s #kind=focus
       | Be THE-ONE [THAT] READER GO.s #kind=focus
       | Be THE-ONE [THAT] SPEAKER GO.s #kind=focus

@@ -82,13 +82,6 @@ extension Fit {
   }
 }
 
-extension Reference {
-  fileprivate var isNoun: Bool {
-    if case .noun = head { return true }
-    return false
-  }
-}
-
 extension Event {
   /// Whether it is something that somebody does, and not a thing that does something when it is activated.
   fileprivate var isSomethingDone: Bool { happening != .verb("activate") || object == nil || choice != .last }

@@ -82,7 +82,7 @@ struct NounPhrase {
     case .nextTo: return thing.map { "next to \($0)" }
     case .at: return text(ofPlace: relation.word, of: thing)
     case .openerOf: return thing.map { "that opened \($0)" }
-    case .hadFocusBefore: return "that had focus before"
+    case .hadFocusBefore: return "that had focus before" + (thing.map { " " + $0 } ?? "")
     case .lastActivated: return "that you activated last"
     case .inError: return "in error"
     case .gone: return "that is gone"

@@ -56,6 +56,12 @@ struct Attempt {
         if states != frames { readings[place] = frames }
         return
       }
+      // `Cancel puts me back`: the control that is called so, and cancelling, which it does.
+      let pressed = frames.map(\.pressed)
+      if let place = readings.firstIndex(where: { $0.map(\.pressed) == pressed }) {
+        if frames.contains(where: { $0.subject != nil }) { readings[place] = frames }
+        return
+      }
       readings.append(frames)
     } catch {
       refusals.append(error)
@@ -78,6 +84,20 @@ extension Frame {
   fileprivate var withoutHappening: Frame {
     var frame = self
     if kind == .state, relation == .is { frame.manner.removeAll { $0 == .broughtAbout } }
+    return frame
+  }
+
+  /// The same claim of what a control does, where this one is of what happens by the name of the control.
+  fileprivate var pressed: Frame {
+    var frame = self
+    if let subject, case .name(let name) = subject.head, subject.isBare {
+      frame.subject?.head = .name(name.lowercased())
+    } else if subject == nil, case .after(let event)? = moment, case .verb(let verb) = event.happening,
+      event == Event(.verb(verb), range: event.range)
+    {
+      frame.subject = Reference(.name(verb), range: event.range)
+      frame.moment = nil
+    }
     return frame
   }
 }

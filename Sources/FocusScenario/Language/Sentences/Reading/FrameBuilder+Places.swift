@@ -35,7 +35,7 @@ extension FrameBuilder {
     guard case .noun(let words)? = relation.reference?.head, let last = words.split(separator: " ").last else {
       return false
     }
-    return instruments.contains(String(last)) || relation.kind == .on && ReferenceBuilder.comes(words)
+    return instruments.contains(String(last)) || relation.kind == .on && ReferenceDoubts.comes(words)
   }
 
   private static let instruments = [

@@ -137,13 +137,15 @@ extension FrameBuilder {
   func completeEllipses(in claims: inout [Meaning]) throws(Refusal) {
     for place in claims.indices where claims[place].has(.ellipsis) {
       let short = claims[place]
-      guard place > 0, claims[place - 1].has(.target), !Self.counted.contains(where: claims[place - 1].has),
-        isAboutItsFirst(claims[place - 1]),
+      // `Space checks the box, Return does not`: of two keys, and not of two things.
+      let own: Field = short.has(.key) ? .key : .target
+      guard place > 0, claims[place - 1].has(own), !Self.counted.contains(where: claims[place - 1].has),
+        begins(claims[place - 1], with: own),
         [nil, "not"].contains(claims[place - 1].word(.polarity)),
         isTheOtherWayRound(short, than: claims[place - 1]) == (short.word(.ellipsis) != "too")
       else { throw Refusal(.negationOfWhich(source.text(short.range)), at: short.range) }
       var whole = short.withoutEntries
-      let shared = claims[place - 1].entries.filter { ![.target, .polarity].contains($0.field) }
+      let shared = claims[place - 1].entries.filter { ![own, .polarity].contains($0.field) }
       do {
         for entry in shared + short.entries.filter({ $0.field != .ellipsis }) { try whole.add(entry) }
       } catch { throw Refusal(error, in: source) }
@@ -163,14 +165,15 @@ extension FrameBuilder {
 
   /// Whether a claim begins with the thing it is about: `the title gets focus`, and not `focus is on the title` or
   /// `I hear the title`, after which `my colleague doesn't` says who else hears it.
-  private func isAboutItsFirst(_ claim: Meaning) -> Bool {
-    guard let target = claim.part(.target) else { return false }
-    return target.range.lower == claim.range.lower || source.text(claim.range) == source.text(target.range)
+  private func begins(_ claim: Meaning, with field: Field) -> Bool {
+    guard let entry = claim.entry(field) else { return false }
+    let range = entry.part?.range ?? entry.range
+    return range.lower == claim.range.lower || source.text(claim.range) == source.text(range)
   }
 
   /// What a denial would bear on as well.
   private static let counted: [Field] = [
-    .number, .still, .again, .always, .contrast, .silence, .lacking, .only, .position, .manner, .steps, .ellipsis,
+    .number, .still, .again, .always, .contrast, .silence, .only, .position, .manner, .steps, .ellipsis,
   ]
 
   /// `Escape should close the sheet and return focus`: it is the key that returns it, and nobody is told to.

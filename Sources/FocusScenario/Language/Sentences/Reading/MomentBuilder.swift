@@ -207,7 +207,7 @@ struct MomentBuilder {
   private static let settings: Set<String> = ["switch control", "dark mode", "large text"]
 
   private static let doings: Set<String> = [
-    "upload", "download", "playback", "sync", "reload", "load", "update", "scroll",
+    "upload", "download", "playback", "sync", "reload", "load", "update", "scroll", "task",
   ]
 
   private func condition(of part: Meaning) -> State.Condition? {

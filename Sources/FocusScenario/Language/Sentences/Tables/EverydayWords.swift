@@ -29,6 +29,10 @@ extension LanguageTables {
     word OFFERED-AS -: offered as, available as, exposed as, provided as, there as, present as, listed as
     word ACTIONS-OF -: a custom action, custom actions, an action, actions, an accessibility action
     word AMONG-ACTIONS -: among the actions, one of the actions, among the custom actions, one of the custom actions
+    word AMONG-ACTIONS -: a custom action, an action, an accessibility action, in the actions, in the actions rotor
+    word AMONG-ACTIONS -: in the actions menu, in the custom actions, all in the actions rotor, all among the actions
+    word LEFT-OUT-OF-ACTIONS -: missing from the actions, absent from the actions, missing from the actions rotor
+    word LEFT-OUT-OF-ACTIONS -: missing from the custom actions, missing from the actions menu
     word THE-ACTIONS -: the actions, the custom actions, the accessibility actions
     verb INCLUDE -: include
     word ROTOR -: the rotor, the headings rotor, the heading rotor

@@ -33,7 +33,8 @@ extension LanguageTables {
     word CHECK-THAT -: check whether, see that, prove that, it is required that, it is expected that
     word EXPECT-IT -: expect, i expect, we expect, i want, we want, i would expect, we would expect, i would like
     # Words beside a claim that add nothing to it.
-    word FILLER -: to the user, to me, to users, by the screen reader, aloud, out loud
+    word FILLER -: to the user, to me, to users, by the screen reader
+    word ALOUD -: aloud, out loud
     word FILLER -: too, as well, of course, at all, whatsoever, instead, please, in fact, indeed, in turn
     word FIRST-FILLER -: of course, in short, in other words, in fact, also, then, in addition, additionally, moreover
     word FIRST-FILLER -: furthermore, besides, that is, in particular, specifically
@@ -52,6 +53,9 @@ extension LanguageTables {
     word END-MANNER manner=by_itself: without me doing anything, without the user doing anything, without user input
     word END-MANNER manner=by_itself: without further action, without any further action, without further interaction
     word END-MANNER manner=by_itself: without the user having to do anything, without having to do anything
+    word END-MANNER manner=by_itself: without me touching anything, without you touching anything, without any gesture
+    word END-MANNER manner=by_itself: without anyone touching anything, without the user touching anything
+    word END-MANNER manner=by_itself: with no gesture, without my touching anything, without my touching the screen
     word END-MANNER manner=immediately: at once, straight away, right away, instantly, instantaneously, without delay
     word END-MANNER manner=immediately: without any delay, with no delay, there and then, without a delay
     word END-MANNER manner=separately: separately, individually, one by one, digit by digit, letter by letter

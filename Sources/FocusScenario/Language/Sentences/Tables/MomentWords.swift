@@ -105,5 +105,6 @@ extension LanguageTables {
     word EFFORT effort=moving-focus: having to move focus, moving my focus
     word EFFORT effort=moving-focus: moving their focus, moving your focus, moving the cursor
     word EFFORT effort=moving-focus: focus moving, a change of focus, changing focus, any change of focus
+    word EFFORT effort=moving-focus: focus jumping, focus shifting, focus changing, focus being moved, shifting focus
     """
 }

@@ -37,10 +37,12 @@ extension LanguageTables {
     word DIRECTION-OF-ORDER text=from_top_to_bottom: from top to bottom, top to bottom
     word DIRECTION-OF-ORDER text=from_bottom_to_top: from bottom to top, bottom to top
     word A-GROUP relation=one-group: one group, a single group, a group, a group of its own, a group of their own
+    word A-GROUP relation=one-group via=scan: one scan group, a scan group, a single scan group, its own scan group
     word IN-ORDER -: in the order, in the focus order, in the reading order, in the swipe order
     word IN-ORDER -: in the reading sequence, in the focus sequence, in the traversal order, in the order of focus
-    word IN-ORDER via=Tab: in the tab order, in the tab sequence
-    word IN-ORDER via=scan: in the scan order
+    word IN-ORDER -: in swipe order, in focus order, in reading order, in the order of swiping
+    word IN-ORDER via=Tab: in the tab order, in the tab sequence, in tab order
+    word IN-ORDER via=scan: in the scan order, in scan order
     verb RUNS -: go, run, read
     verb ORDER-ENDS position=first: start with|at|on, begin with|at|on
     verb ORDER-ENDS position=last: end with|at|on, finish with|at|on

@@ -71,5 +71,6 @@ extension LanguageTables {
     noun NOUN -: numerator, denominator, exponent, triangle, hexagon, polygon, cube, sphere, cylinder, pyramid, ruler
     noun NOUN -: protractor, calculator, abacus, beaker, flask, burner, molecule, atom, electron, proton, neutron
     noun NOUN -: isotope, planet, galaxy, comet, asteroid, orbit, satellite, astronaut, spacecraft
+    noun NOUN -: task, throw, loot, orders
     """
 }

@@ -172,6 +172,7 @@ extension LanguageTables {
     word OWN-NOUN -: own tab stop, tab stop of its own
     word STOP-ITSELF -: stop, separate stop, extra stop, additional stop, stop of its own, separate element, extra swipe
     word STOP-ITSELF -: tab stop
+    word STOP-ITSELF -: focus stop, focus stops, swipe stop, swipe stops
     word ONE-SWIPE relation=one-stop: one swipe, a single swipe, one single swipe, exactly one swipe, just one swipe
     word ONE-STOP relation=one-stop: one unit, a single unit, one accessibility element
     word ONE-STOP relation=one-stop: a single accessibility element, one focusable element, a single focusable element

@@ -114,10 +114,13 @@ extension LanguageTables {
     word ONE-STOP relation=one-stop: a single swipe stop, a single tab stop, one tab stop, one single stop
     word A-STOP relation=is-stop: a stop, a separate stop, a separate element, its own stop, a stop of its own
     word A-STOP relation=is-stop: stops, separate stops, an extra stop, a tab stop
+    word A-STOP relation=is-stop: a focus stop, focus stops, its own focus stop, a swipe stop, swipe stops
     word STOP-WORD -: stop, element, stop in the order, item in the order, element in the order, focusable element
     word STOP-WORD -: item in the reading order, item in the reading sequence, stop in the swipe order, tab stop
     word STOP-WORD -: focusable item
     word PLACED-STOP -: stop in|of, element in|of, item in|of, thing in|of, one in|of, tab stop in|of
+    word PLACED-STOP -: stop on, element on, item on, thing on, thing reached on|in, stop reached on|in
+    word PLACED-STOP -: element reached on|in, thing you reach on|in, thing i reach on|in, thing focused on|in
     verb COUNT-AS -: expose as, treat as, present as, combine into, group into, group as, merge into, merge as
     verb FORM -: form, act as, make up, constitute
     verb TAKE-STOP -: get, have, form, make, create

@@ -81,6 +81,7 @@ extension LanguageTables {
     verb INFORM channel=spoken: tell, tell about, inform of|about, notify of|about, alert to, make aware of
     verb REPEAT -: repeat
     word TIMES number=1: one single time, just the once
+    word TIMES number=1: the once, only the once, just the one time
     word TIMES-WORD -: time
     word EARLIER -: ahead of, prior to, earlier than
     word END-MANNER manner=separately: character by character, word by word

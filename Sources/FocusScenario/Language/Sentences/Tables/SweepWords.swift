@@ -47,6 +47,12 @@ extension LanguageTables {
     word NEXT-IN step=swipe: next when swiping on, next when swiping forward, next when swiping right
     word NEXT-IN step=swipe: next when i swipe, next on a swipe, next with a swipe, next in swipe order
     word NEXT-IN step=tab: next when tabbing on, next when i tab, next in tab order
+    word NEXT-IN step=swipe: the next thing i reach when i swipe, the next thing you reach when you swipe
+    word NEXT-IN step=swipe: the next thing i swipe to, the next thing you swipe to, the next thing the user swipes to
+    word NEXT-IN step=swipe: the next thing i reach by swiping, the next thing reached by swiping
+    word NEXT-IN step=move: the next thing i reach, the next thing you reach, the next thing the user reaches
+    word NEXT-IN step=move: the next thing reached
+    verb ROTOR-HAS -: list, include, contain, find, offer
     verb COME-NEXT step=swipe: come next in the swipe order
     verb COME-NEXT step=tab: come next in the tab order
     word KEY key=escape_gesture: the two-finger scrub gesture, a two-finger scrub gesture, two-finger scrub gesture

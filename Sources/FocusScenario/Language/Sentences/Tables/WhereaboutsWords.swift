@@ -26,7 +26,14 @@ extension LanguageTables {
     word FIRST-FOCUSED -: first thing to receive focus, first element to receive focus, first to get focus
     word FIRST-FOCUSED -: first to receive focus, first thing that gets focus, first element that gets focus
     word FIRST-FOCUSED -: the first item focused, the first control focused, the first item to get focus
+    word FIRST-FOCUSED -: what is focused first, what gets focus first, what receives focus first, what takes focus first
+    word FIRST-FOCUSED -: the first thing i land on, the first thing you land on, the first thing the user lands on
+    word FIRST-FOCUSED -: the first thing focus lands on, the first thing voiceover lands on
     word FIRST-FOCUS -: first focus, starting voiceover focus
+    word WHERE-IT-WAS-THEN noun=element: where it was, where i was, where you were, where they were, where the user was
+    word WHERE-IT-WAS-THEN noun=element: whatever i was on, whatever you were on, whatever they were on, what i was on
+    word WHERE-IT-WAS-THEN noun=element: whatever the user was on, whatever had focus, whatever was focused
+    word CAME-UP -: opened, appeared, came up, showed up, was opened, was shown, popped up, was presented, slid in
     word WHERE-IT-WAS restricts=had-focus-before noun=element: whatever had it before
     word WHERE-IT-WAS restricts=had-focus-before noun=element: what had it before, what was focused before
     word WHERE-IT-WAS restricts=had-focus-before noun=element: whatever was in focus before

@@ -35,6 +35,12 @@ extension LanguageTables {
   /// What no control is called, with a capital or without.
   static let neverNames = words("Nothing Everything Anything Each Every Neither Nobody Everybody It They Its Their")
 
+  /// Several things, without an `s` at the end.
+  static let severals = words("people children men women feet teeth data media criteria emoji dice staff police")
+
+  /// What is of many parts, and spoken of as one thing or as several.
+  static let masses = words("info content text team series")
+
   /// Things first of all, though the language knows what is done by the same word.
   static let things = words(
     """

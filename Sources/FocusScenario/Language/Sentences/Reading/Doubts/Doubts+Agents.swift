@@ -23,9 +23,9 @@ extension Doubts {
     if let subject = frame.subject { try checkKeyNames(frame, subject) }
     guard let target = frame.target else { return }
     try checkVerb(frame, target)
+    try checkPlaces(frame, target)
     guard case .noun(let words) = target.head else { return }
     try checkKeyNames(frame, target)
-    try checkPlaces(frame, target)
     try checkWalked(frame, target)
     guard Self.people.contains(words) else { return }
     let isPlace = frame.kind == .state && (frame.relation == .located || frame.relation == .changes)
@@ -55,7 +55,8 @@ extension Doubts {
 
   /// `stays in its state`: that is how it is, and not where.
   private static let noPlaces: Set<String> = [
-    "state", "mode", "position", "condition", "way", "order", "sequence", "tree", "focus order", "loop",
+    "state", "mode", "position", "condition", "way", "order", "sequence", "tree", "focus order", "loop", "actions",
+    "actions rotor", "actions menu",
   ]
 
   /// `with Tab, every link is reachable`: by pressing it on and on, and not after one press. And `the button changes its

@@ -31,23 +31,19 @@ extension Doubts {
   private func checkNumber(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .count, let number = frame.count?.number, number > 1 else { return }
     guard let things = frame.relation == .has ? frame.other : frame.target, let last = things.lastWord else { return }
-    guard !last.hasSuffix("s"), !Self.pluralsWithoutS.contains(last) else { return }
+    guard !things.endsInSeveral else { return }
     throw Refusal(.notUnderstood(word: last, repair: VerbForms.singular(last), wording: nil), at: things.range)
   }
 
   /// `all of the sheet is reachable`: everything in it, and no several sheets.
   private func checkAllOf(_ frame: Frame) throws(Refusal) {
-    guard let target = frame.target, target.quantifier == .every, let last = target.lastWord, !last.hasSuffix("s"),
-      !Self.pluralsWithoutS.contains(last)
-    else { return }
+    guard let target = frame.target, target.quantifier == .every, target.nounWords != nil, !target.endsInSeveral else {
+      return
+    }
     let written = text(target.range).lowercased()
     guard written.hasPrefix("all the ") || written.hasPrefix("all of ") else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
-
-  private static let pluralsWithoutS: Set<String> = [
-    "people", "children", "men", "women", "feet", "data", "media", "criteria", "emoji", "info", "content", "text",
-  ]
 
   /// `each row has a label`: that is its name, and no thing in it.
   private func checkOwned(_ frame: Frame) throws(Refusal) {

@@ -72,14 +72,9 @@ extension Doubts {
 extension Reference {
   /// Whether it is one thing by its noun alone: `the rating`, and not `the ratings`, `Ratings` or `the A and the B`.
   fileprivate var isOneNoun: Bool {
-    guard combination == nil, relations.isEmpty, [.the, .a].contains(quantifier), let last = lastWord else {
-      return false
-    }
-    return !last.hasSuffix("s") && !Self.severals.contains(last)
+    guard combination == nil, relations.isEmpty, [.the, .a].contains(quantifier), nounWords != nil else { return false }
+    return !endsInSeveral && !endsIn(Self.amounts)
   }
 
-  private static let severals: Set<String> = [
-    "people", "children", "men", "women", "feet", "teeth", "data", "media", "criteria", "emoji", "dice", "staff",
-    "police", "others", "both", "team", "series", "info", "content", "two", "three", "four", "five", "six",
-  ]
+  private static let amounts: Set<String> = ["both", "two", "three", "four", "five", "six"]
 }

@@ -96,7 +96,7 @@ extension Doubts {
   /// `the price is read after the call`: when the call is over; nobody hears it.
   private func checkLasting(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .speech, [.before, .after].contains(frame.relation), let other = frame.other,
-      ReferenceBuilder.isTime(other)
+      ReferenceDoubts.isTime(other)
     else { return }
     throw Refusal(.saysNothing, at: other.range)
   }

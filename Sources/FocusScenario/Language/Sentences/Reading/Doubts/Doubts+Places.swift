@@ -57,7 +57,7 @@ extension Doubts {
       throw Refusal(.saysNothing, at: target.range)
     }
     guard frame.kind == .focus, [.in, .goIn, .stayIn, .startIn, .returnIn].contains(frame.relation) else { return }
-    guard let place = frame.target, ReferenceBuilder.isNoPlace(place, in: source) else { return }
+    guard let place = frame.target, ReferenceDoubts.isNoPlace(place, in: source) else { return }
     throw Refusal(.saysNothing, at: place.range)
   }
 

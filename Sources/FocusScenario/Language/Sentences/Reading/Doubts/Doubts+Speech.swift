@@ -11,6 +11,8 @@ extension Doubts {
     try checkAlone(frame)
     try checkTogether(frame)
     try checkDeniedManner(frame)
+    try checkNone(frame)
+    try checkBefore(frame)
   }
 
   /// `VoiceOver never says "image" on the stars`: a text has no place; the stars are what is heard, or when.
@@ -70,6 +72,28 @@ extension Doubts {
   private func checkTogether(_ frame: Frame) throws(Refusal) {
     guard frame.manner.contains(.inOneUtterance), ![.speech, .order].contains(frame.kind) else { return }
     throw Refusal(.saysNothing, at: claim.range)
+  }
+
+  /// `no rating is spoken as "not rated"`: that is heard when there is none, or it is what none is called?
+  private func checkNone(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, let target = frame.target, let words = frame.text,
+      text(target.range).lowercased().hasPrefix("no ")
+    else { return }
+    let said = words.lowercased().split(whereSeparator: { !$0.isLetter })
+    guard said.contains(where: { Self.denials.contains(String($0)) }) else { return }
+    throw Refusal(.twoReadings(["what is heard when there is none", "what none of them is called"]), at: target.range)
+  }
+
+  private static let denials: Set<String> = [
+    "no", "not", "none", "nothing", "nobody", "never", "without", "zero", "empty", "missing", "unrated", "unset",
+  ]
+
+  /// `the sheet says the title before Pay`: before it says `Pay`, or before that is pressed?
+  private func checkBefore(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.relation == .saidWith, case .before(let event)? = frame.moment,
+      case .activate = event.happening
+    else { return }
+    throw Refusal(.twoReadings(["before the other is heard", "before it is pressed"]), at: event.range)
   }
 
   /// `the name and the price are not spoken together`: not in one go, or neither of them?

@@ -1,6 +1,6 @@
 // What stands beside a name: an article, and the kind of thing that is called so.
 
-extension ReferenceBuilder {
+extension ReferenceDoubts {
   /// `focus an "Edit"`: one of several that are called so would be a kind of thing, and `on "Edit"` is one letter away.
   func checkKind(of reference: Reference, _ part: Meaning) throws(Refusal) {
     try checkOwner(of: part)
