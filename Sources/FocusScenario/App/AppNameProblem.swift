@@ -26,7 +26,7 @@ extension AppNameProblem: WordedProblem {
         message: "no \(kind) is called '\(name)'" + Wording.didYouMean(nearest),
         label: "defined nowhere",
         help: nearest.map { "write \"\($0)\"" }
-          ?? "put it on a screen, such as: \(kind == "element" ? "text" : kind) \"\(name)\""
+          ?? "put it on a screen, such as: \(kind == "element" ? "text" : kind) \(Reference.quote(name))"
       )
     case .undefinedNoun(let words, let nearest):
       Wording(

@@ -34,6 +34,9 @@ public struct Element: Hashable, Codable, Sendable {
       }
     }
 
+    /// Whether it is nothing but its words.
+    var isOnlyWords: Bool { self == .text || self == .heading }
+
     /// Whether text is typed into it.
     public var isTextInput: Bool { self == .textField || self == .secureField || self == .searchField }
   }

@@ -114,7 +114,7 @@ public struct Runner: Sendable {
     result.stopped = performance.traces.compactMap(\.stopped).first
     result.verdict = verdict(of: result)
     guard inFull else { return result }
-    result.cautions = waysLeftOut
+    result.cautions = waysLeftOut + (performance.traces.first?.pressesOfDimmed ?? [])
     replay.addFragile(to: &result.claims, of: scenario.claims)
     result.steps = performance.traces.first.map(StepRecords.records) ?? []
     result.cost = performance.traces.first.map { ScenarioCost($0) }

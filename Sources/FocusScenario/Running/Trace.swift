@@ -108,11 +108,24 @@ struct Trace: Sendable {
     moments.lastIndex { $0.isDoing } ?? 0
   }
 
-  /// The first beat after this one in which the user did something; the number of beats when there is none.
+  /// The first beat after this one in which something was done, by the user or as the task says; the number of beats
+  /// when there is none.
   func nextUserMoment(after moment: Int) -> Int {
     var next = moment + 1
-    while next < moments.count, !moments[next].isByUser { next += 1 }
+    while next < moments.count, !moments[next].isByUser, !moments[next].isDoing { next += 1 }
     return next
+  }
+
+  /// What was pressed though it was dimmed, in words: nothing comes of that, and claims that nothing happens hold.
+  var pressesOfDimmed: [String] {
+    moments.indices.compactMap { number in
+      let moment = moments[number]
+      guard let action = moment.action, moment.isDoing, moment.beat.intent?.isActivation == true,
+        moment.beat.fired.isEmpty,
+        let target = moment.beat.target, state(before: number).state(of: target).isDisabled
+      else { return nil }
+      return "step \(action + 2), \(actions[action].words): it is dimmed, and nothing comes of it"
+    }
   }
 
   /// Whether the task presented or went to a context; the one it started on does not count.

@@ -18,7 +18,7 @@ extension Reference {
     var copy = self
     copy.relations = relations.map { relation in
       var relation = relation
-      let role: ReferenceRole = relation.kind == .openerOf ? .context : .any
+      let role: ReferenceRole = [.openerOf, .behind].contains(relation.kind) ? .context : .any
       relation.reference = relation.reference?.changed(role, in: self, by: change)
       return relation
     }

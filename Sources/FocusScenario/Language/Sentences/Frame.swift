@@ -202,6 +202,19 @@ public struct Frame: Hashable, Codable, Sendable {
     case broughtAbout = "brought about"
     /// Nothing but the user moves focus meanwhile: `without stealing focus`.
     case withoutMovingFocus = "without moving focus"
+    /// From the moment looked at on it is never otherwise: `stays dimmed`, where `is still dimmed` is how it is then.
+    case throughout
+  }
+
+  /// Says that it stays so, as far as that can be told of it: `stays dimmed`; what does not stay so is no longer so.
+  mutating func lastThroughout() {
+    guard polarity == .holds, within == nil, duration == nil else { return }
+    switch (kind, relation) {
+    case (.state, .is), (.reach, .reachable), (.value, .empty):
+      still = false
+      manner.append(.throughout)
+    default: break
+    }
   }
 
   /// On which channel something is heard.

@@ -111,6 +111,14 @@ extension Moment {
     }
   }
 
+  /// Whether it is the time up to something: `before E`, `until E`.
+  var isEndedByEvent: Bool {
+    switch self {
+    case .before, .until: true
+    case .rightAfter, .after, .during, .atStart, .atEnd: false
+    }
+  }
+
   /// Whether it is a length of time after the last action.
   var isAfterWait: Bool {
     guard case .after(let event) = self, case .wait = event.happening else { return false }

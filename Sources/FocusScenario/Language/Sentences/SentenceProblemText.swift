@@ -96,6 +96,7 @@ extension SentenceProblem {
     case .notUnderstood, .unfinished, .empty, .saysNothing, .twoReadings: nil
     case .tooLong: "write one line for each claim"
     case .vague: "say what can be observed: which element, which words, how many swipes, within how many milliseconds"
+    case .bareNoun(let words) where words.lowercased().hasPrefix("the "): "put a label in quotes"
     case .bareNoun(let word): "write 'the \(word)', or put a label in quotes"
     case .keyNotSimulated:
       "name a key that is: Tab, Shift-Tab, Ctrl-Tab, Return, Space, Escape or an arrow key; or claim what comes of it"

@@ -33,24 +33,27 @@ extension Judge {
     if frame.polarity != .holds {
       var place = frame
       place.relation = [.goIn, .returnIn].contains(frame.relation) ? .in : .on
-      return neverThere(place, window)
+      return neverThere(place, window, isOfArrivals: true)
     }
     let scene = Scene(trace, at: last)
     let before = trace.moments[window.opening].beat.focusBefore
-    if isThere(frame, before, Scene(trace, before: window.opening)) {
+    let now = trace.moments[last].after.focus
+    // `moves to the last row`, of which there is another one now.
+    let isElsewhere = now.element != before.element && isThere(frame, now, scene) && !isThere(frame, before, scene)
+    if !isElsewhere, isThere(frame, before, Scene(trace, before: window.opening)) {
       return .failed("focus was on \(scene.name(before)) already when the window opened")
     }
-    if frame.relation == .returnIn, !wasThere(frame, before: window.opening) {
+    if isThere(frame, now, scene), !wasThere(frame, as: now, scene, before: window.opening) {
       return .failed("focus was never there before; it is on \(scene.name(trace.moments[last].after.focus))")
     }
     return landing(frame, trace.moments[last].after.focus, scene, window, last)
   }
 
-  private func wasThere(_ frame: Frame, before opening: Int) -> Bool {
-    trace.moments[..<opening].contains { moment in
-      let scene = Scene(trace, at: trace.moments.firstIndex { $0 === moment } ?? 0)
-      return isThere(frame, moment.after.focus, scene)
-    }
+  /// Whether focus was there before, as far as a claim says that it comes back.
+  private func wasThere(_ frame: Frame, as now: FocusReading, _ scene: Scene, before opening: Int) -> Bool {
+    guard [.returnTo, .returnIn].contains(frame.relation) else { return true }
+    let earlier = trace.moments[..<opening].map(\.after.focus) + [trace.moments[opening].beat.focusBefore]
+    return earlier.contains { $0.element == now.element || isThere(frame, $0, scene) }
   }
 
   // MARK: Not coming back
@@ -117,6 +120,12 @@ extension Judge {
       return isThere(frame, first, scene) ? nil : scene.name(first)
     }
     return nil
+  }
+
+  /// Where focus came to in a beat, where the task put it at its start left out.
+  func arrivals(of frame: Frame, at number: Int) -> [FocusReading] {
+    let all = trace.moments[number].beat.focusEvents.map(\.reading).filter { $0.cause != .start }
+    return frame.manner.contains(.byItself) ? all.filter { $0.cause != .user } : all
   }
 
   /// Every place of focus in a beat; of what happens `by itself` not those that its user chose.

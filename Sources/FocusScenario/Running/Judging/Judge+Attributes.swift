@@ -8,7 +8,7 @@ extension Judge {
     let attribute = frame.attribute
     let scene = scene(at: window)
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
     guard !there.isEmpty, referent.container == nil else {
       return .untestable("there is no \(target.wordsWithoutArticle) for \(trace.end.technology.rawValue) here")
@@ -36,7 +36,7 @@ extension Judge {
     // What is renamed is called so before, and what appears is there after.
     let earlier = resolver.resolve(target, in: Scene(trace, before: window.opening))
     let referent = earlier.failure == nil ? earlier : resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let before = trace.state(before: window.opening)
     let changed = referent.elements.filter { hasChanged($0, frame, window) }
     let found =

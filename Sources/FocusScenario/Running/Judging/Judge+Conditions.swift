@@ -25,7 +25,8 @@ extension Judge {
 
   /// `without moving focus`: the first place that focus was moved to, the user's own steps left out.
   private func movement(_ frame: Frame, _ window: Window) -> String? {
-    guard frame.manner.contains(.withoutMovingFocus) else { return nil }
+    let isOfEffort = frame.effort.contains(.movingFocus) && !frame.isLanding && frame.kind != .key
+    guard frame.manner.contains(.withoutMovingFocus) || isOfEffort else { return nil }
     for number in window.moments {
       let moved = trace.moments[number].beat.focusEvents.first {
         $0.reading.cause != .user && $0.reading.cause != .start
@@ -62,9 +63,23 @@ extension Judge {
   private func broughtAbout(_ judgement: Judgement, _ frame: Frame, _ window: Window) -> Judgement {
     guard frame.polarity == .holds else { return judgement }
     if frame.within == nil, let time = finder.time(of: frame) { return cameAbout(judgement, frame, at: time) }
+    if frame.within == nil, frame.moment == nil || frame.moment == .atEnd {
+      // `becomes enabled`, at some time in the task.
+      let wasOtherwise = history(of: frame, before: judgement.moment ?? window.last ?? 0).contains(false)
+      return wasOtherwise || wasOtherwiseInsideBeats(frame)
+        ? judgement : judgement.withheld("\(judgement.found), and it was so all along")
+    }
     guard window.opening > 0 else { return judgement }
     guard upTo(window.opening - 1).judge(frame.plain).verdict == .passed else { return judgement }
     return judgement.withheld("\(judgement.found), and it was so before")
+  }
+
+  /// Whether it was not so for a moment inside a beat: what is shown and goes at once disappears as well.
+  private func wasOtherwiseInsideBeats(_ frame: Frame) -> Bool {
+    let plain = frame.plain
+    return trace.moments.map(\.beat).contains { beat in
+      beat.changeTimes.contains { $0 < beat.endedAt && at($0).judgeKind(plain).verdict == .failed }
+    }
   }
 
   /// `disappears after 2 seconds`: it comes about then, and was not so a moment earlier.
@@ -101,10 +116,17 @@ extension Judge {
     return judgement.witnessed(by: "it was so in \(words(first)), and was not in \(words(between))")
   }
 
+  private func kind(of frame: Frame, isIn words: Set<String>) -> Bool {
+    frame.kind == .state && frame.relation == .is && frame.text.map(words.contains) ?? false
+  }
+
   /// Whether what a claim says or denies was so at the end of each beat before one.
   private func history(of frame: Frame, before last: Int) -> [Bool] {
-    let plain = frame.plain
-    return (0..<last).map { upTo($0).judge(plain).verdict == .passed }
+    var plain = frame.plain
+    // What was never seen yet is gone as well, for `is gone again`.
+    let isOfAbsence = kind(of: frame, isIn: ElementState.wordsOfAbsence)
+    if isOfAbsence { plain.text = "visible" }
+    return (0..<last).map { (upTo($0).judge(plain).verdict == .passed) != isOfAbsence }
   }
 }
 

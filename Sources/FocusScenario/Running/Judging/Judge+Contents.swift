@@ -22,8 +22,16 @@ extension Judge {
 
   /// Whether something is for the eye or in the tree, in a context that is up.
   func isThere(_ element: ElementIdentifier, _ simulator: Simulator) -> Bool {
-    simulator.isPresented(index.entries[element.index].container)
+    let container = index.entries[element.index].container
+    return simulator.isPresented(container) && !isHidden(container, simulator)
       && (simulator.isVisible(element) || simulator.isInTree(element))
+  }
+
+  /// Whether a context lies under one that covers the whole screen: nobody counts what is under that.
+  private func isHidden(_ container: ContainerIdentifier, _ simulator: Simulator) -> Bool {
+    let presented = simulator.presented
+    guard let cover = presented.lastIndex(where: { index.container($0).kind == .fullScreenCover }) else { return false }
+    return presented[..<cover].contains(container)
   }
 
   /// *Empty* or *contains* of a whole context.

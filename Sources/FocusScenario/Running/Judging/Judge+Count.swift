@@ -17,6 +17,9 @@ extension Judge {
       if frame.relation == .has, let failure = frame.target.flatMap({ resolver.resolve($0, in: scene).failure }) {
         return .failed(failure)
       }
+      if frame.relation == .has, let owner = frame.target, owner.quantifier == .every {
+        return ofEach(owner, frame, wanted, scene, window.last ?? 0)
+      }
       let there = counted(frame, referent, scene)
       let found =
         there.isEmpty
@@ -25,6 +28,26 @@ extension Judge {
       guard !there.isEmpty || !scene.simulator.stops.isEmpty else { return .untestable("there is no stop here") }
       return .passed(found, witness: words(window.last ?? 0))
     }
+  }
+
+  /// `every list has 2 rows`: each of them by itself.
+  private func ofEach(_ owner: Reference, _ frame: Frame, _ wanted: Frame.Count, _ scene: Scene, _ number: Int)
+    -> Judgement
+  {
+    var thing = frame.other ?? owner
+    thing.quantifier = .every
+    let things = counted(frame, resolver.resolve(thing, in: scene), scene)
+    let owners = resolver.resolve(owner, in: scene).elements.filter { isThere($0, scene.simulator) }
+    guard !owners.isEmpty else { return .untestable("there is no \(owner.wordsWithoutArticle) here") }
+    return .all(
+      owners.map { element in
+        let inside = Set(resolver.withDescendants(element)).subtracting([element])
+        let own = things.filter { inside.contains($0) || index.entries[$0.index].errorOf == element }
+        let holds = wanted.admits(own.count)
+        let found = "\(scene.name(element)) has \(own.isEmpty ? "none" : "\(own.count): \(scene.list(own))")"
+        return .of(frame, holds: holds, found, witness: words(number))
+      }
+    )
   }
 
   /// The end of the task; of what is behind a context, or in one that has closed, while that was up.
@@ -63,15 +86,23 @@ extension Judge {
     return thing
   }
 
+  /// `there are 2 rows` counts one that is loading; it is no result, and no item.
+  private func loadingRows(of thing: Reference?) -> [ElementIdentifier] {
+    guard case .noun("rows")? = thing?.head, thing?.relations.isEmpty == true, resolver.called("rows").isEmpty else {
+      return []
+    }
+    return resolver.elements { index.element($0).role == .row && index.element($0).isLoading }
+  }
+
   private func counted(_ frame: Frame, _ referent: Referent, _ scene: Scene) -> [ElementIdentifier] {
     // What holds others is not one of them.
     let holders = (counted(frame)?.relations ?? []).filter { $0.kind == .in }.compactMap(\.reference)
       .map { resolver.resolve(resolver.asPlace($0), in: scene) }.filter { $0.container == nil }.flatMap(\.elements)
-    let held = referent.elements.filter { !holders.contains($0) }
+    let held = (referent.elements + loadingRows(of: counted(frame))).filter { !holders.contains($0) }
     if frame.relation == .focusable {
       let stops = Set(scene.simulator.stops)
       return held.filter { stops.contains($0) }
     }
-    return held.filter { scene.simulator.isVisible($0) || scene.simulator.isPresentedAndInTree($0) }
+    return held.filter { isThere($0, scene.simulator) }
   }
 }

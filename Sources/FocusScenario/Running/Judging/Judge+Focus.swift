@@ -49,6 +49,7 @@ extension Judge {
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }
     if case .during = frame.moment, let away = firstAway(frame, window) { return away }
+    if frame.always, let away = firstLeft(frame, window) { return away }
     return landing(frame, reading, scene, window, last)
   }
 
@@ -61,6 +62,23 @@ extension Judge {
       judgement.moment = number
       return judgement
     }
+  }
+
+  /// `is always on X`: the first reading of all that is elsewhere; after something, of those that come after it.
+  private func firstLeft(_ frame: Frame, _ window: Window) -> Judgement? {
+    for number in window.moments {
+      let scene = Scene(trace, at: number)
+      let all = readings(of: frame, at: number)
+      let isArriving =
+        number == window.opening && frame.moment != nil
+        && !isThere(frame, trace.moments[number].beat.focusBefore, Scene(trace, before: number))
+      let after = isArriving ? all.drop { !isThere(frame, $0, scene) } : all[...]
+      guard let left = after.first(where: { !isThere(frame, $0, scene) }) else { continue }
+      var judgement = Judgement.failed("focus was on \(scene.name(left)) in \(words(number))")
+      judgement.moment = number
+      return judgement
+    }
+    return nil
   }
 
   /// Whether a reading is where the frame says, whatever put it there.
@@ -93,10 +111,12 @@ extension Judge {
     return reasons.contains(nil) ? nil : reasons.last ?? nil
   }
 
-  func neverThere(_ frame: Frame, _ window: Window) -> Judgement {
+  /// That focus is at no time somewhere; or that it never comes there, wherever it was from the start.
+  func neverThere(_ frame: Frame, _ window: Window, isOfArrivals: Bool = false) -> Judgement {
     for number in window.moments {
       let scene = Scene(trace, at: number)
-      if let reading = readings(of: frame, at: number).first(where: { isThere(frame, $0, scene) }) {
+      let readings = isOfArrivals ? arrivals(of: frame, at: number) : readings(of: frame, at: number)
+      if let reading = readings.first(where: { isThere(frame, $0, scene) }) {
         var judgement = Judgement.failed("focus was on \(scene.name(reading)) in \(words(number))")
         judgement.moment = number
         return judgement

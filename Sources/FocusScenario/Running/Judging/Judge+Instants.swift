@@ -4,10 +4,49 @@ extension Judge {
   /// Where a claim about every moment fails inside a beat, though it holds at the end of each.
   func failureInsideBeats(_ frame: Frame) -> Judgement? {
     guard frame.isOfEveryMoment else { return nil }
+    if frame.lasts, frame.polarity == .holds { return endInsideBeats(frame) }
+    if let moment = frame.moment, moment.isEndedByEvent { return failureInsideBeats(frame, of: moment) }
     for moment in trace.moments where moment.beat.changeTimes.count > 1 {
       for time in moment.beat.changeTimes where time < moment.beat.endedAt {
         var look = at(time).judgeKind(frame)
         guard look.verdict == .failed else { continue }
+        look.found += ", \(time) ms after the start"
+        return look
+      }
+    }
+    return nil
+  }
+
+  /// Where `stays so` ends inside a beat: it was so, and for a moment it is not.
+  private func endInsideBeats(_ frame: Frame) -> Judgement? {
+    guard case .found(let windows) = windows(for: frame, without: finder.sinceLastAction) else { return nil }
+    let plain = frame.plain
+    for window in windows {
+      var isSo = window.opening > 0 && upTo(window.opening - 1).judge(plain).verdict == .passed
+      for beat in trace.moments[window.moments].map(\.beat) {
+        for time in beat.changeTimes.filter({ $0 < beat.endedAt }) {
+          var look = at(time).judgeKind(plain)
+          if look.verdict == .failed, isSo {
+            look.found += ", \(time - trace.moments[window.opening].beat.startedAt) ms after that began"
+            look.window = window.words
+            return look
+          }
+          isSo = isSo || look.verdict == .passed
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The same, of the beats before something, or until it.
+  private func failureInsideBeats(_ frame: Frame, of moment: Moment) -> Judgement? {
+    guard case .found(let windows) = finder.windows(for: moment) else { return nil }
+    let plain = frame.plain
+    for beat in windows.flatMap({ trace.moments[$0.moments] }).map(\.beat) where beat.changeTimes.count > 1 {
+      for time in beat.changeTimes where time < beat.endedAt {
+        var look = at(time).judgeKind(plain)
+        guard look.verdict == (frame.polarity == .holds ? .failed : .passed) else { continue }
+        (look.verdict, look.witness) = (.failed, nil)
         look.found += ", \(time) ms after the start"
         return look
       }

@@ -7,7 +7,7 @@ extension Judge {
     return look(frame, without: windowOfKey(frame)) { window in
       let scene = scene(at: window)
       let referent = frame.target.map { resolver.resolve($0, in: scene) } ?? Referent()
-      if let failure = referent.failure { return .failed(failure) }
+      if let missing = referent.judgement { return missing }
       if !frame.effort.isEmpty, let moved = moved(by: key, frame, referent, scene) {
         return .failed("\(key.rawValue) moves focus to \(moved)")
       }
@@ -71,11 +71,23 @@ extension Judge {
       if let element = start.focus.element { visited.append(element) }
     }
     let found = visited.isEmpty ? "\(key.rawValue) comes to nothing" : "\(key.rawValue) comes to \(scene.list(visited))"
-    return verdict(visited.contains { referent.contains($0) }, frame, found)
+    guard frame.target?.quantifier == .every, frame.relation == .reaches else {
+      return verdict(visited.contains { referent.contains($0) }, frame, found)
+    }
+    // Where focus was is reached already.
+    let met = Set(visited).union([scene.simulator.focus.element].compactMap { $0 })
+    let there = referent.elements.filter { isThere($0, scene.simulator) }
+    guard !there.isEmpty else { return .untestable("there is none of them here") }
+    return verdict(there.allSatisfy(met.contains), frame, found)
   }
 
   /// A key pressed on a control acts on it: of a toggle it changes the state, of a field it would only type.
   private func acts(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
+    if referent.elements.count > 1, frame.moment == nil, frame.target?.quantifier != .the {
+      let stops = referent.elements.filter { scene.simulator.stops.contains($0) }
+      guard !stops.isEmpty else { return .untestable("\(scene.list(referent.elements)) cannot be reached") }
+      return .all(stops.map { acts(key, frame, Referent(elements: [$0]), scene) })
+    }
     var start = scene.simulator
     if frame.moment == nil {
       guard let element = referent.only, let moved = Sweep.moved(start, to: element) else {
@@ -85,7 +97,8 @@ extension Judge {
     }
     let before = start
     let beat = start.perform(key == .select ? key.intent : .press(key))
-    let acted = beat.target.map { referent.contains($0) && isActedOn($0, frame, before, start) } ?? false
+    let isPress = beat.intent?.isActivation == true
+    let acted = isPress && beat.target.map { referent.contains($0) && isActedOn($0, frame, before, start) } ?? false
     return verdict(acted, frame, acted ? "\(key.rawValue) acts on it" : "\(key.rawValue) does not act on it")
   }
 
@@ -136,6 +149,7 @@ extension Judge {
     let changed =
       !beat.focusEvents.isEmpty || !beat.opened.isEmpty || !beat.closed.isEmpty || !beat.changed.isEmpty
       || !beat.appeared.isEmpty || !beat.vanished.isEmpty || !beat.moved.isEmpty
+      || beat.utterances.contains { $0.channel == .announcement }
     return verdict(!changed, frame, changed ? "\(key.rawValue) does something" : "\(key.rawValue) does nothing")
   }
 }

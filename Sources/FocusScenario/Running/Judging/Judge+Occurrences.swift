@@ -5,9 +5,20 @@ extension Judge {
   ///
   /// An utterance that has the words anywhere counts once. It counts again for each time that they are the whole of
   /// what is said between two pauses: a row `A` with the value `A` is heard as `A, A`, which is twice.
-  func times(_ texts: [String], in utterance: Utterance, of element: ElementIdentifier? = nil) -> Int {
+  ///
+  /// Of a thing, and not of quoted words, a short label that is only a word of what an app announces is not heard.
+  func times(
+    _ texts: [String],
+    in utterance: Utterance,
+    of element: ElementIdentifier? = nil,
+    areLabels: Bool = false
+  ) -> Int {
     let spoken = SpokenText(utterance.text)
     let whole = texts.map { spoken.wholeOccurrences(of: SpokenText($0)) }.max() ?? 0
+    if areLabels, whole == 0, utterance.channel == .announcement {
+      return texts.contains { SpokenText($0).words.count > 2 && SpeechComparison.containsWords($0, in: utterance.text) }
+        ? 1 : 0
+    }
     guard let element, let speaker = utterance.element, !isOneThing(speaker, element) else {
       return texts.contains { SpeechComparison.containsWords($0, in: utterance.text) } ? max(1, whole) : 0
     }

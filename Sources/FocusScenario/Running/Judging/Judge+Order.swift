@@ -48,7 +48,7 @@ extension Judge {
     var places: [Int] = []
     for reference in frame.list {
       let referent = resolver.resolve(reference, in: scene)
-      if let failure = referent.failure { return .failed(failure) }
+      if let missing = referent.judgement { return missing }
       let after = places.last ?? -1
       guard let place = stops.indices.first(where: { $0 > after && referent.contains(stops[$0]) }) else {
         return verdict(
@@ -82,7 +82,7 @@ extension Judge {
   private func stop(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names no stop") }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let number = frame.position == .last ? stops.count : frame.count?.number ?? 1
     guard stops.indices.contains(number - 1) else { return .failed("there are \(stops.count) stops") }
     let words = frame.position == .last ? "the last stop" : "stop \(number)"
@@ -126,13 +126,13 @@ extension Judge {
   }
 
   private func isOwed(_ element: ElementIdentifier, _ wanted: Frame.Count, _ scene: Scene) -> Bool {
-    !wanted.admits(0) && scene.simulator.isPresentedAndInTree(element)
+    !wanted.admits(0) && isThere(element, scene.simulator)
   }
 
   private func isStop(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let found = referent.elements.filter { stops.contains($0) }
     return verdict(!found.isEmpty, frame, found.isEmpty ? "it is no stop" : "\(scene.list(found)) is a stop")
   }
@@ -141,17 +141,34 @@ extension Judge {
   private func pair(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target, let other = frame.other else { return .untestable("the sentence names one thing") }
     let referents = [target, other].map { resolver.resolve($0, in: scene) }
-    let places = referents.map { referent in stops.indices.filter { referent.contains(stops[$0]) } }
+    let places = referents.map { referent in
+      let own = Set(referent.elements.flatMap { self.stops(for: $0) })
+      return stops.indices.filter { own.contains(stops[$0]) }
+    }
     let found = "the order is \(scene.list(stops))"
     if let failure = referents.compactMap(\.failure).first { return .failed("\(failure); \(found)") }
     guard let first = places[0].first else { return .failed("\(target.words) is no stop; \(found)") }
-    guard let second = places[1].first else { return .failed("\(other.words) is no stop; \(found)") }
+    guard let second = places[1].first, let end = places[1].last else {
+      return .failed("\(other.words) is no stop; \(found)")
+    }
+    // What is no stop itself stands where its stops do: after all of them, and before the first.
+    let last = referents[1].elements.contains(where: isContainer) ? end : second
+    if referents[0].elements.count == 1, isContainer(referents[0].elements[0]), places[0].count > 1 {
+      let isSo =
+        switch frame.relation {
+        case .before: places[0][places[0].count - 1] < second
+        case .after: first > last
+        case .rightBefore: places[0][places[0].count - 1] + 1 == second
+        default: first == last + 1
+        }
+      return verdict(isSo, frame, found)
+    }
     func stands(_ place: Int) -> Bool {
       switch frame.relation {
       case .before: place < second
-      case .after: place > second
+      case .after: place > last
       case .rightBefore: place + 1 == second
-      default: place == second + 1
+      default: place == last + 1
       }
     }
     // Nothing comes before or after itself.

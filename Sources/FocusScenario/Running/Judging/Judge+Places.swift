@@ -59,7 +59,7 @@ extension Judge {
   func oneStop(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let isOneThing = target.combination == .together || referent.container != nil || target.quantifier != .every
     let things = isOneThing ? [referent.elements] : referent.elements.map { [$0] }
     let there = things.filter { $0.contains { scene.simulator.isPresentedAndInTree($0) } }
@@ -100,7 +100,7 @@ extension Judge {
   func oneGroup(_ frame: Frame, _ stops: [ElementIdentifier], _ scene: Scene) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let places = stops.indices.filter { inside.contains(stops[$0]) }
     guard let first = places.first, let last = places.last else { return .failed("it has no stop") }

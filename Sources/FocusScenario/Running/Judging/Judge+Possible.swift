@@ -14,7 +14,7 @@ extension Judge {
       return .untestable("\(trace.end.technology.rawValue) has no \(key.rawValue)")
     }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     switch verb {
     case "close": return canClose(frame, target, referent, scene, number)
     case "leave": return held(frame, target, number)
@@ -112,7 +112,7 @@ extension Judge {
       return .of(frame, holds: isIn == wantsIn, found, witness: words(window.last ?? 0))
     }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
     guard !there.isEmpty else { return gone(referent, from: place, frame, target, window) }
     // Of a denial one that is there is enough: `no row is outside the list`.
@@ -145,11 +145,11 @@ extension Judge {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let scene = scene(at: window)
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let stops = Set(scene.simulator.stops)
     let there = referent.elements.filter { stops.contains($0) }
     guard !there.isEmpty else { return .untestable("\(target.words) is no stop, so it offers nothing") }
-    return .all(there.map { offers(frame, $0, scene, window.last ?? 0) })
+    return ofOne(target, there.map { offers(frame, $0, scene, window.last ?? 0) })
   }
 
   private func offers(_ frame: Frame, _ element: ElementIdentifier, _ scene: Scene, _ number: Int) -> Judgement {
@@ -163,7 +163,9 @@ extension Judge {
       actions.isEmpty
       ? "\(scene.name(element)) offers no actions"
       : "\(scene.name(element)) offers \(actions.map { "\"\($0)\"" }.joined(separator: ", "))"
-    let holds = frame.polarity == .holds ? offered.count == wanted.count : !offered.isEmpty
+    // `the actions of the row are A and B`: it has no other.
+    let isAll = offered.count == wanted.count && frame.count?.admits(actions.count) ?? true
+    let holds = frame.polarity == .holds || frame.count != nil ? isAll : !offered.isEmpty
     return .of(frame, holds: holds, found, witness: words(number))
   }
 }

@@ -10,7 +10,7 @@ extension Judge {
     if frame.polarity != .holds, frame.other == nil, frame.via.isEmpty, let over = behind(target) {
       return unreachable(frame, target, behind: over)
     }
-    return look(frame, without: finder.end) { window in
+    return look(frame, without: frame.lasts ? finder.sinceLastAction : finder.end) { window in
       reach(frame, target, window.last ?? 0)
     }
   }
@@ -77,7 +77,7 @@ extension Judge {
     let scene = Scene(trace, at: number)
     let met = met(frame, from: scene.simulator)
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     guard !met.isEmpty else { return .untestable("no step made a stop on anything") }
     let others = scene.simulator.inReadingOrder(met.filter { !inside.contains($0) })
@@ -139,10 +139,11 @@ extension Judge {
       guard reached.isEmpty else { return .failed(found) }
       // `nothing but Close is reachable`: Close is.
       let excepted = target.relations.filter { $0.kind == .except }.compactMap(\.reference)
+        .flatMap { $0.combination == nil ? [$0] : $0.members }
       if frame.polarity == .never, let missed = missed(excepted, met, scene) {
         return .failed("\(frame.sweep) does not stop on \(missed.words)")
       }
-      return wasThere(referent, upTo: number)
+      return wasThere(referent, upTo: number) || wasThere(target, before: number)
         ? .passed(found, witness: words(number)) : .untestable("\(target.words) was never there in this task")
     }
     if let together = together(frame, target, met, scene, number) { return together }
@@ -175,6 +176,14 @@ extension Judge {
   func wasThere(_ referent: Referent, upTo number: Int) -> Bool {
     trace.moments[...number].contains { moment in
       referent.elements.flatMap { parts(of: $0) }.contains { isThere($0, moment.after) }
+    }
+  }
+
+  /// `nothing in the sheet is reachable`, once it is closed: something in it was there before.
+  private func wasThere(_ target: Reference, before number: Int) -> Bool {
+    guard case .everything = target.head, !target.relations.isEmpty else { return false }
+    return (0..<number).contains { earlier in
+      wasThere(resolver.resolve(target, in: Scene(trace, at: earlier)), upTo: earlier)
     }
   }
 

@@ -21,17 +21,18 @@ extension Judge {
   }
 
   private func restarts(_ frame: Frame, _ referent: Referent, _ scene: Scene, _ window: Window) -> Judgement {
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     var copy = scene.simulator
     _ = copy.perform(.next)
     guard let landed = copy.focus.element else { return .failed("the scan comes to nothing") }
     let stops = scene.simulator.stops
-    // A heading is no stop of a scan: it begins at the first stop after it.
+    // A heading is no stop of a scan: where the app puts focus on it, the scan begins at the first stop after it.
     let order = scene.simulator.readingOrder
+    let asked = window.moments.contains { trace.moments[$0].beat.asksForFocus(in: index, ofKeyboard: false) }
     let fits =
       referent.contains(landed) || referent.elements.contains(where: copy.offersGroup)
       || referent.elements.contains { element in
-        guard !stops.contains(element), let position = order.firstIndex(of: element) else { return false }
+        guard asked, !stops.contains(element), let position = order.firstIndex(of: element) else { return false }
         return order[position...].first { stops.contains($0) } == landed
       }
     let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))\(groupWords(copy))"
@@ -49,7 +50,7 @@ extension Judge {
 
   /// `scanning returns to X`: the scan was there before, and is there now or with the next step.
   private func comesBack(_ frame: Frame, _ referent: Referent, _ scene: Scene, _ window: Window) -> Judgement {
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let last = window.last ?? 0
     guard trace.moments[..<last].contains(where: { referent.contains($0.after.focus.element) }) else {
       return .untestable("the scan was never on \(frame.target?.words ?? "it") before")
@@ -69,6 +70,11 @@ extension Judge {
     guard !cycle.isEmpty else { return .untestable("the scanner made no stop") }
     let denied = frame.polarity != .holds || frame.relation == .leaves
     if denied, let why = noWitness(target, referent, window) { return .untestable(why) }
+    if target.quantifier != .the, target.quantifier != .its, target.quantifier == .every || frame.count != nil,
+      frame.relation == .stopsOn, referent.failure == nil
+    {
+      return eachScanned(frame, target, referent, cycle, scene, window)
+    }
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let met = cycle.filter { frame.relation == .leaves ? !inside.contains($0) : inside.contains($0) }
     let found =
@@ -78,20 +84,37 @@ extension Judge {
     if frame.polarity != .holds {
       return met.isEmpty ? .passed(found, witness: "one full cycle after \(words(window.last ?? 0))") : .failed(found)
     }
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let wanted = frame.count ?? Frame.Count(.atLeast, 1)
     return wanted.admits(met.count)
       ? .passed(found, witness: "one full cycle after \(words(window.last ?? 0))") : .failed(found)
   }
 
-  /// A denial proves nothing about what was never a stop.
+  /// `scanning stops on every row once per cycle`: so often on each of them; `on no row twice` denies it of each.
+  private func eachScanned(
+    _ frame: Frame,
+    _ target: Reference,
+    _ referent: Referent,
+    _ cycle: [ElementIdentifier],
+    _ scene: Scene,
+    _ window: Window
+  ) -> Judgement {
+    let there = referent.elements.filter { isThere($0, scene.simulator) }
+    guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
+    let wanted = frame.count ?? Frame.Count(.atLeast, 1)
+    func isSo(_ element: ElementIdentifier) -> Bool {
+      let inside = Set(resolver.withDescendants(element))
+      return wanted.admits(cycle.filter(inside.contains).count)
+    }
+    let found = "one cycle stops on \(scene.list(cycle))"
+    let holds = target.quantifier == .every ? there.allSatisfy(isSo) : there.contains(where: isSo)
+    return .of(frame, holds: holds, found, witness: "one full cycle after \(words(window.last ?? 0))")
+  }
+
+  /// A denial proves nothing about what was never there.
   private func noWitness(_ target: Reference, _ referent: Referent, _ window: Window) -> String? {
     guard !referent.elements.isEmpty else { return referent.failure ?? "there is no \(target.wordsWithoutArticle)" }
-    let last = window.last ?? 0
-    let wasStop = referent.elements.contains { element in
-      trace.moments[...last].contains { $0.after.stops.contains(element) }
-    }
-    return wasStop ? nil : "\(target.words) was never a stop of \(trace.end.technology.rawValue) in this task"
+    return wasThere(referent, upTo: window.last ?? 0) ? nil : "\(target.words) was never there in this task"
   }
 
   private func seen(_ element: ElementIdentifier, _ scene: Scene) -> String {

@@ -21,7 +21,7 @@ extension Judge {
   func lies(_ frame: Frame, on side: Side, of place: Referent, _ scene: Scene, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     if let container = place.container {
       return .untestable("'\(index.container(container).name)' holds what is on it, and nothing lies beside it")
     }

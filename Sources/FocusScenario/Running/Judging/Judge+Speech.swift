@@ -4,12 +4,21 @@ extension Judge {
   func speech(_ frame: Frame) -> Judgement {
     switch frame.relation {
     case .exact, .contains: look(frame, without: finder.sinceLastAction) { wording(frame, $0) }
-    case .before, .after: look(frame, without: finder.sinceLastAction) { sequence(frame, $0) }
+    case .before, .after: look(frame, without: windowOfSequence(frame)) { sequence(frame, $0) }
     case .only: look(frame, without: finder.sinceLastAction) { only(frame, $0) }
     case .saidAs: look(frame, without: finder.sinceLastAction) { saidAs(frame, $0) }
     case .saidWith: look(frame, without: finder.sinceLastAction) { saidWith(frame, $0) }
     default: look(frame, without: finder.sinceLastAction) { said(frame, $0) }
     }
+  }
+
+  /// Since the last action; the whole task for two things that two actions make heard: `"Added" … before "Removed"`.
+  private func windowOfSequence(_ frame: Frame) -> Window {
+    let (last, whole) = (finder.sinceLastAction, finder.wholeTask)
+    guard frame.polarity == .holds, let target = frame.target, let other = frame.other else { return last }
+    func isHeard(_ thing: Reference, _ window: Window) -> Bool { place(of: thing, begun(window), window) != nil }
+    let isSplit = [target, other].contains { !isHeard($0, last) } && [target, other].contains { isHeard($0, last) }
+    return isSplit && [target, other].allSatisfy { isHeard($0, whole) } ? whole : last
   }
 
   /// Everything that began to be heard in a window, with the beat.
@@ -34,7 +43,7 @@ extension Judge {
 
   // MARK: Said, and how often
 
-  private func said(_ frame: Frame, _ window: Window) -> Judgement {
+  func said(_ frame: Frame, _ window: Window) -> Judgement {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
     if let together = together(frame, target, window) { return together }
     if target.isEverything, let count = frame.count, count.bound == .atMost { return saidAtMost(count, frame, window) }
@@ -46,7 +55,7 @@ extension Judge {
   private func saidOfEach(_ frame: Frame, _ target: Reference, _ window: Window) -> Judgement {
     let scene = scene(at: window)
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let speaking = Set(begun(window).compactMap(\.utterance.element))
     let there = referent.elements.filter { scene.simulator.isPresentedAndInTree($0) || speaking.contains($0) }
     guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
@@ -60,6 +69,10 @@ extension Judge {
     let found = self.heard(heard, window)
     if case .missing(let why) = wanted, frame.polarity == .holds, frame.count?.admits(0) != true {
       return .failed("\(why); \(found)")
+    }
+    let areLabels = frame.target?.quotedText == nil
+    func fits(_ wanted: Texts, _ utterance: Utterance, of element: ElementIdentifier?) -> Bool {
+      self.fits(wanted, utterance, of: element, areLabels: areLabels)
     }
     let matching = heard.filter { fits(wanted, $0.utterance, of: element) }
     let channel = matching.filter { isOn(frame, $0.utterance) && isOwnDoing(frame, $0.moment) }
@@ -77,19 +90,20 @@ extension Judge {
       return .failed("\(isOnOtherChannel ? "it was not announced" : "it was cut off"); \(found)")
     }
     let before = matching.isEmpty ? earlier(frame, window) { fits(wanted, $0, of: element) } : []
-    let all = (before + [found]).joined(separator: "; ")
+    let later = matching.isEmpty ? heardLater(frame) { fits(wanted, $0, of: element) } : nil
+    let all = (before + [found] + [later].compactMap { $0 }).joined(separator: "; ")
     guard case .texts(let texts) = wanted else { return counted(frame, channel, times: channel.count, all) }
-    let often = channel.reduce(0) { $0 + times(texts, in: $1.utterance, of: element) }
+    let often = channel.reduce(0) { $0 + times(texts, in: $1.utterance, of: element, areLabels: areLabels) }
     return counted(frame, channel, times: often, all)
   }
 
   /// Whether what was heard has the wanted words.
-  private func fits(_ wanted: Texts, _ utterance: Utterance, of element: ElementIdentifier?) -> Bool {
+  private func fits(_ wanted: Texts, _ utterance: Utterance, of element: ElementIdentifier?, areLabels: Bool) -> Bool {
     switch wanted {
     case .missing: false
     case .anything: true
     case .anythingBut(let texts): !Self.holds(texts, utterance)
-    case .texts(let texts): times(texts, in: utterance, of: element) > 0
+    case .texts(let texts): times(texts, in: utterance, of: element, areLabels: areLabels) > 0
     }
   }
 
@@ -113,6 +127,17 @@ extension Judge {
       return ["'\(found.text)' was \(verb) in \(words(number)), before the window\(isLost)"]
     }
     return []
+  }
+
+  /// What is heard only when nobody listens any more: an app may take its time, and nothing in the task waits for it.
+  private func heardLater(_ frame: Frame, _ fits: (Utterance) -> Bool) -> String? {
+    guard explains, looksOn, trace.stopped == nil, trace.end.nextDue != nil else { return nil }
+    let later = trace.cut(at: Clock.moment(trace.end.now, after: Clock.outlook)).moments.last?.beat
+    guard let late = later?.utterances.first(where: { $0.time > trace.end.now && fits($0) }) else { return nil }
+    let delay = late.time - trace.moments[trace.lastAction].beat.startedAt
+    let when = "it is heard \(delay) ms after the last action"
+    guard frame.within == nil else { return when }
+    return when + ": wait in the task, or write 'within \((delay + 999) / 1000) seconds'"
   }
 
   /// Of what is said `by itself`, nothing that the user's own step made heard counts.
@@ -276,6 +301,6 @@ extension Reference {
     guard case .everything = head, quantifier != .every, !relations.isEmpty,
       relations.allSatisfy({ $0.kind == .except })
     else { return nil }
-    return relations.compactMap(\.reference)
+    return relations.compactMap(\.reference).flatMap { $0.combination == nil ? [$0] : $0.members }
   }
 }

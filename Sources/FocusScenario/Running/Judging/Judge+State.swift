@@ -11,7 +11,7 @@ extension Judge {
     default: break
     }
     guard let target = frame.target, let word = frame.text else { return .untestable("the sentence names no state") }
-    return look(frame, without: finder.end) { window in
+    return look(frame, without: frame.comesAbout || frame.lasts ? finder.sinceLastAction : finder.end) { window in
       let scene = scene(at: window)
       let referent = resolver.resolve(target, in: scene)
       if word == "empty", let container = referent.container { return contents(frame, of: container, scene, window) }
@@ -26,12 +26,14 @@ extension Judge {
       if let failure = referent.failure {
         let isSeen = ElementState.wordsOfPresence.contains(word)
         // What is not there is not seen.
-        return isSeen && !referent.isAmbiguous ? verdict(false, frame, failure, window) : .failed(failure)
+        return isSeen && !referent.isAmbiguous
+          ? verdict(false, frame, failure, window) : referent.judgement ?? .failed(failure)
       }
       guard ElementState.words.contains(word) else { return .untestable("'\(word)' is no state that can be seen") }
       let elements = meant(target, referent, word, scene)
       guard !elements.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
-      return .all(
+      return ofOne(
+        target,
         elements.map { element in
           if word == "empty", holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
           if State.isOfContexts(word), !canBeOpen(element, scene) {
@@ -56,6 +58,12 @@ extension Judge {
       isSeen
         ? scene.simulator.isPresented(index.entries[element.index].container) : isThere(element, scene.simulator)
     }
+  }
+
+  /// `a row is selected`: one of them is enough, for a denial too.
+  func ofOne(_ target: Reference, _ looks: [Judgement]) -> Judgement {
+    guard target.quantifier == .a else { return .all(looks) }
+    return looks.first { $0.verdict == .passed } ?? .all(looks)
   }
 
   /// Whether an element can be open: it expands, or holds others.

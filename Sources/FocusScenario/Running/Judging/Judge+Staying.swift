@@ -4,6 +4,9 @@ extension Judge {
   func stay(_ frame: Frame) -> Judgement {
     look(frame, without: finder.sinceLastAction) { window in
       if cameUp(frame, in: window) { return staysThere(frame, window) }
+      if case .until = frame.moment, let up = window.moments.first(where: { cameUp(frame, at: $0) }) {
+        return staysThere(frame, Window(moments: up..<window.moments.upperBound, opening: up, words: window.words))
+      }
       let opening = trace.moments[window.opening].beat.focusBefore
       let before = Scene(trace, before: window.opening)
       var wanted = frame
@@ -22,11 +25,13 @@ extension Judge {
   }
 
   /// Whether what focus stays on or in came up in the beat in which the window opens: nothing could be there before.
-  func cameUp(_ frame: Frame, in window: Window) -> Bool {
-    guard frame.polarity == .holds, let target = frame.target, window.opening > 0 else { return false }
-    let beat = trace.moments[window.opening].beat
-    let before = trace.state(before: window.opening)
-    let referent = resolver.resolve(target, in: Scene(trace, at: window.opening))
+  func cameUp(_ frame: Frame, in window: Window) -> Bool { cameUp(frame, at: window.opening) }
+
+  private func cameUp(_ frame: Frame, at number: Int) -> Bool {
+    guard frame.polarity == .holds, let target = frame.target, number > 0 else { return false }
+    let beat = trace.moments[number].beat
+    let before = trace.state(before: number)
+    let referent = resolver.resolve(target, in: Scene(trace, at: number))
     let contexts = referent.container.map { [$0] } ?? referent.elements.map { index.entries[$0.index].container }
     // A toast is no place to stay.
     guard let context = contexts.first, index.container(context).kind != .toast else { return false }

@@ -33,8 +33,11 @@ extension Judge {
     _ scene: Scene,
     _ number: Int
   ) -> Judgement {
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     if start.scansGroups { return scans(frame, steps, referent, from: start, scene, number) }
+    if frame.isOfDistances, referent.elements.count > 1 {
+      return distances(frame, steps, referent, from: start, scene, number)
+    }
     let directions = steps.directions
     let most = steps.count.bound == .exactly || steps.count.bound == .atMost ? steps.count.number : start.stops.count
     var lands: [String] = []
@@ -62,6 +65,39 @@ extension Judge {
       : .passed(lands.joined(separator: "; "), witness: words(number))
     judgement.nearestMiss = self.distance(from: start.focus, to: referent, scene)
     return judgement
+  }
+
+  /// `no row is more than 2 swipes away`, `every button is at most 3 swipes away`, `two swipes reach a row`: each of them
+  /// has a distance of its own.
+  private func distances(
+    _ frame: Frame,
+    _ steps: Frame.Steps,
+    _ referent: Referent,
+    from start: Simulator,
+    _ scene: Scene,
+    _ number: Int
+  ) -> Judgement {
+    let walks = steps.directions.map { Sweep.steps(min(start.stops.count, Self.mostSteps), $0, on: start).visited }
+    let there = referent.elements.filter { isThere($0, scene.simulator) && start.focus.element != $0 }
+    guard !there.isEmpty else { return .untestable("there is none of them but where focus is") }
+    // The nearer way counts, unless the number is to be met exactly: then either may.
+    func ways(to element: ElementIdentifier) -> [Int] {
+      let ways = walks.compactMap { $0.firstIndex(of: element).map { $0 + 1 } }
+      return steps.count.bound == .exactly ? ways : ways.min().map { [$0] } ?? []
+    }
+    func isSo(_ element: ElementIdentifier) -> Bool { ways(to: element).contains(where: steps.count.admits) }
+    let isEvery = frame.target?.quantifier == .every
+    let telling = there.first { isSo($0) != isEvery } ?? there[0]
+    let noun = start.technology.stepNoun
+    let found =
+      ways(to: telling).min().map { "\(scene.name(telling)) is \($0) \(noun)\($0 == 1 ? "" : "s") away" }
+      ?? "no \(noun) reaches \(scene.name(telling))"
+    return .of(
+      frame,
+      holds: isEvery ? there.allSatisfy(isSo) : there.contains(where: isSo),
+      found,
+      witness: words(number)
+    )
   }
 
   /// The presses of a switch user who scans groups: those that enter a group or leave it count (SC-2, SC-3).
@@ -99,7 +135,7 @@ extension Judge {
     return look(frame, without: finder.end) { window in
       let scene = scene(at: window)
       let referent = resolver.resolve(target, in: scene)
-      if let failure = referent.failure { return .failed(failure) }
+      if let missing = referent.judgement { return missing }
       let contrast = frame.contrast.map { resolver.resolve($0, in: scene) }
       if let failure = contrast?.failure { return .untestable("\(failure), so it could not start there") }
       if let contrast, Set(contrast.elements) == Set(referent.elements) {
@@ -155,6 +191,16 @@ extension Judge {
       let order = scene.simulator.readingOrder
       guard let position = order.firstIndex(of: element) else { return false }
       return order[position...].first { stops.contains($0) } == landed
+    }
+  }
+}
+
+extension Frame {
+  /// Whether it is about the distance of each of several things.
+  fileprivate var isOfDistances: Bool {
+    switch target?.quantifier {
+    case .every, .a, .any: target?.combination == nil
+    case .the, .its, .no, nil: false
     }
   }
 }

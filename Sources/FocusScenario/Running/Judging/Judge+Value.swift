@@ -10,11 +10,12 @@ extension Judge {
       guard trace.stopped == nil || frame.moment != nil else { return .untestable("the task stopped") }
       let scene = scene(at: window)
       let referent = resolver.resolve(target, in: scene)
-      if let failure = referent.failure { return .failed(failure) }
+      if let missing = referent.judgement { return missing }
       let isOfContents = frame.relation == .empty || frame.relation == .equals
       if isOfContents, let container = referent.container { return contents(frame, of: container, scene, window) }
       let elements =
-        target.quantifier == .every ? referent.elements.filter { scene.simulator.isInTree($0) } : referent.elements
+        target.quantifier == .the || target.quantifier == .its
+        ? referent.elements : referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
       guard !elements.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle)") }
       return .all(elements.map { value(frame, of: $0, scene, window) })
     }
@@ -22,13 +23,13 @@ extension Judge {
 
   private func value(_ frame: Frame, of element: ElementIdentifier, _ scene: Scene, _ window: Window) -> Judgement {
     if frame.relation != .kept, holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
-    let now = scene.simulator.state(of: element).value ?? ""
+    let now = shown(by: element, scene.simulator)
     let name = scene.name(element)
     let found = now.isEmpty ? "\(name) is empty" : "\(name) has '\(now)'"
     let holds: Bool
     switch frame.relation {
     case .kept:
-      let before = trace.state(before: window.opening).state(of: element).value ?? ""
+      let before = shown(by: element, trace.state(before: window.opening))
       if before.isEmpty {
         // Of several fields some may have been empty from the start: those prove nothing and lose nothing.
         return frame.target?.quantifier == .every && now.isEmpty && hasText(frame, window)
@@ -41,6 +42,12 @@ extension Judge {
     default: holds = SpokenText.same(frame.text ?? "", now)
     }
     return verdict(holds, frame, found, window)
+  }
+
+  /// What stands in a thing: its value, or the words of a text, which has no other.
+  private func shown(by element: ElementIdentifier, _ simulator: Simulator) -> String {
+    let state = simulator.state(of: element)
+    return state.value ?? (index.element(element).role.isOnlyWords ? state.label : "")
   }
 
   private func hasText(_ frame: Frame, _ window: Window) -> Bool {

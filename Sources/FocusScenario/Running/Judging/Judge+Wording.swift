@@ -21,6 +21,7 @@ extension Judge {
 
   /// `the field is announced as dimmed`, `Save says "Save, button"`: what is said for it when focus comes to it.
   func saidAs(_ frame: Frame, _ window: Window) -> Judgement {
+    if let said = heard(asSaidBy: frame, window) { return said }
     let wanted = [frame.text].compactMap { $0 } + (frame.other?.members ?? []).compactMap(\.quotedText)
     return ofEach(frame, window) { element, scene in
       let speech = scene.simulator.speech(of: element)
@@ -30,6 +31,18 @@ extension Judge {
         SpeechComparison(text, with: speech).isMatch || (parts + others).contains { SpokenText.same($0, text) }
       }
     }
+  }
+
+  /// `the toast says "Saved"`: it is no stop, and its words are heard when it comes up.
+  private func heard(asSaidBy frame: Frame, _ window: Window) -> Judgement? {
+    guard let target = frame.target, let text = frame.text,
+      let container = resolver.resolve(target, in: scene(at: window)).container,
+      index.container(container).kind == .toast, case .texts(let own) = texts(of: target, window),
+      own.contains(where: { SpeechComparison.containsWords(text, in: $0) })
+    else { return nil }
+    var heard = frame
+    (heard.relation, heard.target, heard.text) = (.said, Reference(.quoted(text)), nil)
+    return said(heard, window)
   }
 
   /// `the field is spoken with its error`: one utterance has the words of both.
@@ -72,7 +85,7 @@ extension Judge {
     guard let target = frame.target else { return .untestable("the sentence names nothing") }
     let scene = scene(at: window)
     let referent = resolver.resolve(target, in: scene)
-    if let failure = referent.failure { return .failed(failure) }
+    if let missing = referent.judgement { return missing }
     let stops = Set(scene.simulator.stops)
     let said = referent.elements.filter { stops.contains($0) }
     guard let first = said.first, referent.container == nil else {
@@ -100,13 +113,16 @@ extension Judge {
     guard let target = frame.target else { return .untestable("the sentence names nothing to be heard") }
     let heard = begun(window).filter { frame.channel == .spoken || $0.utterance.channel == .announcement }
     let found = self.heard(heard, window)
-    let wanted = (target.combination == .each ? target.members : [target]).map { member -> [String] in
+    func texts(of member: Reference) -> [String] {
       if case .texts(let words) = self.texts(of: member, window) { return words }
       return []
     }
+    let wanted =
+      target.combination == .oneOf
+      ? [target.members.flatMap(texts)] : (target.combination == .each ? target.members : [target]).map(texts)
     guard !wanted.contains([]) else { return .failed("\(target.words) has no words; \(found)") }
     let texts = wanted.flatMap { $0 }
-    let others = heard.filter { one in !texts.contains { SpeechComparison.containsWords($0, in: one.utterance.text) } }
+    let others = heard.filter { one in saysMore(one.utterance, than: texts) }
     guard let first = heard.first else {
       return hasOtherSpeech ? .failed(found) : .untestable("nothing at all was heard in the task")
     }
@@ -116,6 +132,13 @@ extension Judge {
       }
     }
     return .of(frame, holds: others.isEmpty && isWhole, found, witness: words(first.moment))
+  }
+
+  /// Whether an utterance has other words: all of an announcement are the app's own.
+  private func saysMore(_ utterance: Utterance, than texts: [String]) -> Bool {
+    let own = texts.filter { SpeechComparison.containsWords($0, in: utterance.text) }
+    guard utterance.channel == .announcement, !own.isEmpty else { return own.isEmpty }
+    return own.reduce(0) { $0 + SpokenText($1).words.count } < SpokenText(utterance.text).words.count
   }
 
   /// Several things that are said separately, in order, or in one utterance; none for any other claim.
@@ -150,7 +173,7 @@ extension Judge {
       }
     case .inOrder:
       zip(places, places.dropFirst()).allSatisfy { ($0.first ?? 0) < ($1.first ?? 0) }
-    case .direct, .byItself, .immediately, .inBothDirections, .broughtAbout, .withoutMovingFocus: true
+    case .direct, .byItself, .immediately, .inBothDirections, .broughtAbout, .withoutMovingFocus, .throughout: true
     }
   }
 
@@ -196,7 +219,7 @@ extension Judge {
 
 extension Reference {
   /// The quoted words, when it is nothing but a quotation.
-  fileprivate var quotedText: String? {
+  var quotedText: String? {
     if case .quoted(let text) = head { return text }
     return nil
   }

@@ -40,12 +40,14 @@ struct Judge {
 
   /// Whether a frame can be judged at all; what cannot is refused before the run.
   static func canJudge(_ frame: Frame) -> Bool {
-    judged[frame.kind]?.contains(frame.relation) ?? false && NotJudged.advice(for: frame) == nil
+    let frame = frame.asJudged
+    return judged[frame.kind]?.contains(frame.relation) ?? false && NotJudged.advice(for: frame) == nil
   }
 
   /// Judges one claim.
   func judge(_ frame: Frame) -> Judgement {
-    let frame = placed(frame)
+    let frame = placed(frame.asJudged)
+    if frame.isOfPairs { return .untestable("which of several goes with which is not told; write a claim for each") }
     if let target = frame.target, target.combination == .each, !frame.isAboutAllTogether {
       return .all(
         target.members.map { member in
@@ -162,6 +164,9 @@ struct Judge {
       let looks = stretches.map { window in
         guard !window.moments.isEmpty else { return Judgement.untestable("nothing happens \(window.words)") }
         var judgement = conditioned(judge(window), by: frame, in: window)
+        if judgement.verdict == .failed, frame.comesAbout, let earlier = cameAbout(frame, in: window, judge) {
+          judgement = earlier
+        }
         judgement.window = window.words
         judgement.moment = judgement.moment ?? window.last
         return judgement
@@ -170,10 +175,28 @@ struct Judge {
         let end = Scene(trace, at: trace.moments.count - 1)
         return .untestable(frame.target.flatMap { nothingBehind($0, end) } ?? "there was nothing to look at")
       }
-      // A beat that can prove nothing takes nothing from the others.
-      let telling = looks.filter { $0.verdict != .untestable }
+      // A beat that can prove nothing takes nothing from the others; what stays so until something has come to be so.
+      var telling = looks.filter { $0.verdict != .untestable }
+      if frame.lasts, frame.polarity == .holds, telling.contains(where: { $0.verdict == .passed }) {
+        telling = Array(telling.drop { $0.verdict != .passed })
+      }
       return .all(frame.isAboutEveryBeat && !telling.isEmpty ? telling : looks)
     }
+  }
+
+  /// `the toast appears`: it did at the end of some beat, though it may be gone at the end of the last.
+  private func cameAbout(_ frame: Frame, in window: Window, _ judge: (Window) -> Judgement) -> Judgement? {
+    for number in window.moments.dropLast() {
+      let stretch = Window(
+        moments: window.moments.lowerBound..<number + 1,
+        opening: window.opening,
+        words: window.words
+      )
+      var judgement = conditioned(judge(stretch), by: frame, in: stretch)
+      judgement.moment = judgement.moment ?? number
+      if judgement.verdict == .passed { return judgement }
+    }
+    return nil
   }
 
   /// The windows of a claim; `immediately` is the beat in which they open.
@@ -236,48 +259,4 @@ struct Judge {
     if let container = referent.container { return "'\(index.container(container).name)'" }
     return referent.elements.isEmpty ? "nothing" : scene.list(referent.elements)
   }
-}
-
-extension Frame {
-  /// Whether `never` or `always` stands in the sentence: `nothing` and `no X` deny at one moment.
-  var saysNeverOrAlways: Bool {
-    guard polarity == .never else { return always }
-    guard let target else { return true }
-    if case .everything = target.head { return false }
-    return target.quantifier != .any && target.quantifier != .no
-  }
-
-  /// Whether each beat of the window is looked at by itself: `never` and `always` of what holds at one moment.
-  var isAboutEveryBeat: Bool {
-    switch kind {
-    // What never comes about is looked for from one moment to the next.
-    case .state, .reach, .scan, .value, .count, .order: saysNeverOrAlways && !deniesComingAbout
-    case .focus, .speech, .steps, .key, .next, .trap: false
-    }
-  }
-
-  /// Whether the claim is about the whole task when the author names no moment.
-  fileprivate var isAboutWholeTask: Bool {
-    switch kind {
-    case .speech: relation == .said && (saysNeverOrAlways || again)
-    case .focus: saysNeverOrAlways && relation != .move
-    default: isAboutEveryBeat
-    }
-  }
-
-  /// Whether it says that something does not come about: `the toast does not disappear`.
-  var deniesComingAbout: Bool { polarity != .holds && manner.contains(.broughtAbout) }
-
-  /// Whether the claim is about each thing by itself: of values and states, `A or B` is two claims.
-  var isOfOneThing: Bool { kind == .value || kind == .state }
-
-  /// Whether the claim is about several things at once: `A and B come in that order`, `are spoken separately`, and `only A
-  /// and B are reachable`.
-  var isAboutAllTogether: Bool {
-    relation == .inOrder || relation == .only
-      || !Set(manner).isDisjoint(with: [.separately, .inOrder, .inOneUtterance])
-  }
-
-  /// Whether `not on Y` is looked at together with where focus is.
-  var weighsContrast: Bool { kind == .next || (kind == .focus && relation != .stayOn) }
 }

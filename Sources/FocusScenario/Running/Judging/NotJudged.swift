@@ -71,7 +71,7 @@ struct NotJudged {
         || (frame.kind == .trap && frame.relation == .leave) ? nil : "write one claim for each direction"
     case .inOneUtterance:
       [.said, .saidAs, .saidWith, .exact].contains(frame.relation) ? nil : "write 'X is one stop'"
-    case .broughtAbout: nil
+    case .broughtAbout, .throughout: nil
     case .withoutMovingFocus:
       [.speech, .state, .value, .count].contains(frame.kind) ? nil : "write 'focus stays on X' as a claim of its own"
     }

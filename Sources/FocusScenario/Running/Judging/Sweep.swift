@@ -41,13 +41,20 @@ struct Sweep {
 
   /// Everything that can be come to from here, by steps both ways and by touch.
   static func reach(of simulator: Simulator) -> Set<ElementIdentifier> {
-    Set(simulator.stops).union(simulator.touchable)
+    leadsAstray(simulator) ? stepsEachWay(from: simulator) : Set(simulator.stops).union(simulator.touchable)
+  }
+
+  /// Whether the keyboard's next stop is not always the next in the order: then only walking tells what it comes to.
+  private static func leadsAstray(_ simulator: Simulator) -> Bool {
+    simulator.technology == .fullKeyboardAccess && simulator.index.hasNextFocus
   }
 
   /// What a user comes to in one way: by touch what is on screen, by a key what pressing it on and on comes to.
   static func met(by way: Key, on simulator: Simulator) -> Set<ElementIdentifier> {
     switch way {
     case .touch: Set(simulator.touchable)
+    case .tab where leadsAstray(simulator), .shiftTab where leadsAstray(simulator):
+      Set([simulator.focus.element].compactMap { $0 } + presses(of: way, simulator.stops.count, on: simulator).visited)
     case .swipe, .scan, .tab, .shiftTab: Set(simulator.stops)
     case .rotor(let rotor): Set(stops(of: rotor, on: simulator))
     default:

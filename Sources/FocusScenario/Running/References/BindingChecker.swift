@@ -64,6 +64,7 @@ struct BindingChecker {
     at fallback: SourceRange,
     _ found: inout [Finding]
   ) {
+    let reference = resolver.withWholeName(reference)
     let range = reference.range.count > 0 ? reference.range : fallback
     for member in reference.members { check(member, spoken, at: range, &found) }
     for relation in reference.relations {

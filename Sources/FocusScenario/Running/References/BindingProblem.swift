@@ -79,7 +79,7 @@ extension BindingProblem: Problem {
     case .noSuchName, .nothingSays, .labelAndTrait, .tooManyTimes: nil
     case .noSuchNoun(let noun, nil, let names):
       "give the element that is meant this name in the app file, 'as \(noun)'"
-        + (Self.listing(names, "; names it has:", or: nil) ?? "")
+        + (Self.listing(Self.nearestFirst(names, to: noun), "; names it has:", or: nil) ?? "")
     case .hiddenFromWhom:
       "write 'is gone' for what nobody sees any more, 'is unreachable' for what assistive technology cannot get to"
     case .severalFit(_, let candidates):
@@ -93,6 +93,15 @@ extension BindingProblem: Problem {
         ?? Self.listing(tasks, "the app's tasks are", or: "write 'Task: \(phrase)' in the app file")
     case .givenNotUnderstood(_, let screens): Self.listing(screens, "the app has", or: nil)
     }
+  }
+
+  /// The names that share a word with a noun, before the others; each once.
+  private static func nearestFirst(_ names: [String], to noun: String) -> [String] {
+    let words = Set(Words.split(noun).map(Words.singular))
+    var once: [String] = []
+    for name in names where !once.contains(name) { once.append(name) }
+    let isNear = { (name: String) in !words.isDisjoint(with: Words.split(name).map(Words.singular)) }
+    return once.filter(isNear) + once.filter { !isNear($0) }
   }
 
   private static func listing(_ names: [String], _ words: String, or otherwise: String?) -> String? {

@@ -7,7 +7,10 @@ extension ReferenceResolver {
   func noun(_ phrase: String, _ reference: Reference, in scene: Scene) -> Referent {
     let aliased = called(phrase)
     let contexts = names.containers(phrase)
-    if let container = contexts.first { return whole(presentedFirst(contexts, in: scene) ?? container) }
+    let given = aliased.filter { !isOnlyLabelled($0, phrase) }
+    // A name that the author gave goes before one that a screen happens to have.
+    let isGiven = !given.isEmpty && !contexts.contains { isGivenName(phrase, of: $0) }
+    if let container = contexts.first, !isGiven { return whole(presentedFirst(contexts, in: scene) ?? container) }
     let words = Words.split(phrase)
     let head = Words.singular(words.last ?? "")
     // `3 results` are rows, though the list that holds them is called Results.
@@ -39,6 +42,10 @@ extension ReferenceResolver {
     return !given.contains { NameTable.key($0) == NameTable.key(phrase) }
   }
 
+  private func isGivenName(_ phrase: String, of container: ContainerIdentifier) -> Bool {
+    index.container(container).aliases.contains { NameTable.key($0) == NameTable.key(phrase) }
+  }
+
   /// What a word such as `title` means apart from an element that is called so: where both are there, neither is meant.
   private func part(_ word: String, _ reference: Reference, in scene: Scene) -> [ElementIdentifier] {
     switch KindNoun.table[word] {
@@ -65,6 +72,9 @@ extension ReferenceResolver {
       return found.isEmpty
         ? .missing("there is no \((modifiers + [head]).joined(separator: " "))") : Referent(elements: found)
     }
+    // `every heading`, `there are 3 headings`: all of them, and not the one that is the title.
+    let isOfHeadings = head != "title" && (!isSingular(reference) || reference.ordinal != nil)
+    let kind = kind == .title && isOfHeadings ? .role([.heading]) : kind
     let labels = modifiers.filter { !KindNoun.states.contains($0) }
     let states = modifiers.filter { KindNoun.states.contains($0) }
     switch kind {

@@ -18,8 +18,8 @@ extension ReferenceResolver {
     case .onScreen: keep(referent) { scene.simulator.isVisible($0) }
     case .state: keep(referent) { scene.simulator.state(of: $0).isIn(relation.word ?? "") }
     case .inError: keep(referent) { hasError($0, in: scene) }
-    case .lastActivated: Referent(elements: lastActivated(in: scene).map { [$0] } ?? [])
-    case .hadFocusBefore: hadFocus(before: relation.reference, in: scene)
+    case .lastActivated: fitting(Referent(elements: lastActivated(in: scene).map { [$0] } ?? []), referent, reference)
+    case .hadFocusBefore: fitting(hadFocus(before: relation.reference, in: scene), referent, reference)
     case .label: keep(referent) { Words.same(scene.simulator.state(of: $0).label, relation.word ?? "") }
     default: referent
     }
@@ -53,8 +53,9 @@ extension ReferenceResolver {
     let reference = relation.isOfPlace ? relation.reference.map(asPlace) : relation.reference
     guard let place = reference.map({ resolve($0, in: scene) }) else { return referent }
     if let failure = place.failure { return .missing(failure) }
+    // The error of the field is not inside it.
     let about = referent.elements.filter { index.entries[$0.index].errorOf.map(place.contains) ?? false }
-    if wanted, !about.isEmpty { return Referent(elements: about) }  // the error of the field is not inside it
+    if wanted, place.container == nil, !about.isEmpty { return Referent(elements: about) }
     let region = Set(place.container == nil ? place.elements.flatMap(withDescendants) : place.elements)
     // A card is not in itself, and not outside of itself either; a list is nothing but what stands in it.
     let own = wanted && place.container == nil ? place.elements.filter { !index.element($0).role.isContainer } : []
@@ -77,6 +78,23 @@ extension ReferenceResolver {
   /// The element that the user last activated, by its main action or one of its own.
   func lastActivated(in scene: Scene) -> ElementIdentifier? {
     scene.trace.moments[...scene.moment].last { $0.beat.intent?.isActing == true }?.beat.target
+  }
+
+  /// What was pressed or had focus, or what it stands in, as far as it is what the noun says: `the row I was on`.
+  ///
+  /// A noun for a kind is taken freely, as people call many a thing a button; a name is not.
+  private func fitting(_ found: Referent, _ named: Referent, _ reference: Reference) -> Referent {
+    guard let element = found.elements.first else { return found }
+    if named.container != nil { return whole(index.entries[element.index].container) }
+    if let fitting = index.lineage(of: element).first(where: named.elements.contains) {
+      return Referent(elements: [fitting])
+    }
+    return isKind(reference) ? found : .missing("there is no \(reference.wordsWithoutArticle)")
+  }
+
+  private func isKind(_ reference: Reference) -> Bool {
+    guard case .noun(let words) = reference.head, names.elements(words).isEmpty else { return false }
+    return KindNoun.table[Words.singular(Words.split(words).last ?? "")] != nil
   }
 
   /// `whatever had focus before the alert`: before that last came up.

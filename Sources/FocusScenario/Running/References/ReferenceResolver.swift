@@ -25,6 +25,7 @@ struct ReferenceResolver: Sendable {
 
   /// What a reference stands for at a moment.
   func resolve(_ reference: Reference, in scene: Scene) -> Referent {
+    let reference = withWholeName(reference)
     if reference.combination != nil { return combine(reference, in: scene) }
     var referent = head(of: reference, in: scene)
     for relation in reference.relations where referent.failure == nil {
@@ -65,6 +66,23 @@ struct ReferenceResolver: Sendable {
   }
 
   // MARK: Names
+
+  /// `the Previous month button`: of a name without quotes only the app tells how far it goes.
+  func withWholeName(_ reference: Reference) -> Reference {
+    guard case .name(let name) = reference.head, let kindNoun = reference.kindNoun, kindNoun.contains(" "),
+      names.elements(name).isEmpty, names.containers(name).isEmpty
+    else { return reference }
+    let words = kindNoun.split(separator: " ").map(String.init)
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let longer = ([name] + words.prefix(count)).joined(separator: " ")
+      guard !names.elements(longer).isEmpty || !names.containers(longer).isEmpty else { continue }
+      var whole = reference
+      whole.head = .name(longer)
+      whole.kindNoun = words.dropFirst(count).joined(separator: " ")
+      return whole
+    }
+    return reference
+  }
 
   /// Quoted text or a bare name: a label, a label with trait words after it, or the name of a context.
   private func named(_ text: String, kindNoun: String?, in scene: Scene) -> Referent {

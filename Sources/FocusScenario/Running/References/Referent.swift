@@ -18,6 +18,9 @@ struct Referent {
     Referent(failure: why, isAmbiguous: true)
   }
 
+  /// What comes of a claim about it when nothing fits; when several do, nobody can tell. None when it is clear.
+  var judgement: Judgement? { failure.map { isAmbiguous ? .untestable($0) : .failed($0) } }
+
   /// Whether an element fits.
   func contains(_ element: ElementIdentifier?) -> Bool {
     guard let element else { return false }

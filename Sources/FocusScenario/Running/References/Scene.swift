@@ -21,8 +21,8 @@ struct Scene {
   /// The tables of the app.
   var index: AppIndex { simulator.index }
 
-  /// The context on top.
-  var topContainer: ContainerIdentifier? { simulator.presented.last }
+  /// The context on top; a toast takes nobody in.
+  var topContainer: ContainerIdentifier? { simulator.presented.last { index.container($0).kind != .toast } }
 
   /// An element in the words of a report: its label in quotes.
   func name(_ element: ElementIdentifier) -> String {

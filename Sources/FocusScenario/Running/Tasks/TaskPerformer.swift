@@ -165,6 +165,12 @@ struct TaskPerformer {
   private func adjust(_ reference: Reference, _ intent: Intent, _ words: String, _ run: inout Run) {
     guard let element = target(reference, &run) else { return }
     run.moveAndAct("\(words) \(run.scene.name(element))", element, intent)
+    guard run.trace.stopped == nil, let beat = run.trace.moments.last?.beat, beat.fired.isEmpty,
+      beat.changed.isEmpty, !run.simulator.state(of: element).isDisabled, let why = beat.notes.first
+    else { return }
+    // What it offers, and does nothing, its user can choose.
+    if case .customAction(let name) = intent, run.simulator.actions(of: element).contains(name) { return }
+    run.stop("\(run.scene.name(element)): \(why)")
   }
 
   private func turn(_ reference: Reference, on: Bool, _ run: inout Run) {

@@ -105,14 +105,36 @@ struct EventFinder {
     case "update", "change": return contains(beat.changed, object, number)
     case "delete", "remove": return vanished(object, number)
     case "tap", "double-tap", "press", "activate", "select", "choose", "use":
-      return beat.intent?.isActivation == true && contains([beat.target].compactMap { $0 }, object, number)
+      let isOfIt =
+        Self.presses.contains(verb) && object == nil || contains([beat.target].compactMap { $0 }, object, number)
+      return beat.intent?.isActivation == true && isOfIt || verb == "select" && became("selected", object, number)
+    case "enable", "disable", "expand", "collapse": return became(Self.states[verb] ?? verb, object, number)
     case "turn-on", "check": return turned(true, object, number)
     case "turn-off": return turned(false, object, number)
     case "toggle": return turned(true, object, number) || turned(false, object, number)
     case "back", "go back": return beat.intent == .back || isBackButton(beat.target)
     case "escape": return beat.intent == .escape
     case "leave", "exit": return left(object, number)
-    default: return beat.intent?.verbs.contains(verb) ?? false
+    default:
+      let isOfIt = object == nil || contains([beat.target].compactMap { $0 }, object, number)
+      return isOfIt && beat.intent?.verbs.contains(verb) ?? false
+    }
+  }
+
+  /// What is done to whatever has focus, when nothing is named: `after each press`.
+  private static let presses: Set<String> = ["tap", "double-tap", "press", "activate"]
+
+  private static let states = [
+    "enable": "enabled", "disable": "disabled", "expand": "expanded", "collapse": "collapsed",
+  ]
+
+  /// Whether the object came to be so in a beat: `when Pay becomes enabled`.
+  private func became(_ state: String, _ object: Reference?, _ number: Int) -> Bool {
+    guard let object else { return false }
+    let before = trace.state(before: number)
+    let after = trace.moments[number].after
+    return resolver.resolve(object, in: Scene(trace, at: number)).elements.contains {
+      after.state(of: $0).isIn(state) && !before.state(of: $0).isIn(state)
     }
   }
 
@@ -152,6 +174,12 @@ struct EventFinder {
 
   private func isMeant(_ container: ContainerIdentifier, _ object: Reference?, _ number: Int) -> Bool {
     guard let object else { return true }
+    if object.quantifier != .the, object.quantifier != .its, object.relations.isEmpty,
+      case .noun(let words) = object.head,
+      case .context(let kinds)? = KindNoun.table[Words.singular(words)]
+    {
+      return kinds.contains(index.container(container).kind)
+    }
     return resolver.resolve(resolver.asPlace(object), in: Scene(trace, at: number)).container == container
   }
 
@@ -185,8 +213,18 @@ struct EventFinder {
   /// after another, and each is a close.
   private func doings(of actions: [Trace.Action], _ verbs: [String]) -> [Int] {
     let doings = actions.flatMap(\.moments).filter { trace.moments[$0].isDoing }
+    let named = doings.filter { isCalled(at: $0, verbs) }
     let removals = doings.filter { takesAway($0, verbs) }
-    return removals.isEmpty ? Array(doings.suffix(1)) : removals
+    // The `Remove` that asks first removes nothing yet, and an `Undo` that goes is no deletion.
+    let best = [removals.filter(named.contains), removals, named].first { !$0.isEmpty }
+    return best ?? Array(doings.suffix(1))
+  }
+
+  /// Whether what was pressed or chosen is called by a verb: the `Delete` of `delete the bread and undo`.
+  private func isCalled(at number: Int, _ verbs: [String]) -> Bool {
+    guard let intent = beat(at: number).intent, let target = beat(at: number).target else { return false }
+    if case .customAction(let name) = intent { return isCalled(name, verbs) }
+    return intent.isActivation && isCalled(trace.moments[number].after.state(of: target).label, verbs)
   }
 
   /// Whether a control of that name, or one that removes, made something go.
@@ -206,11 +244,7 @@ struct EventFinder {
   /// The activations of controls, and the custom actions, whose name begins with the verb.
   private func controls(called verb: String) -> [Int] {
     let synonyms = Self.synonyms(of: verb)
-    return indices { number in
-      guard let intent = beat(at: number).intent, let target = beat(at: number).target else { return false }
-      if case .customAction(let name) = intent { return isCalled(name, synonyms) }
-      return intent.isActivation && isCalled(trace.moments[number].after.state(of: target).label, synonyms)
-    }
+    return indices { isCalled(at: $0, synonyms) }
   }
 
   private func isCalled(_ name: String, _ verbs: [String]) -> Bool { verbs.contains { Words.begins(name, with: $0) } }
@@ -250,6 +284,8 @@ extension Intent {
     switch self {
     case .type: ["type", "enter", "edit"]
     case .scroll: ["scroll"]
+    case .increment: ["increase", "increment", "raise"]
+    case .decrement: ["decrease", "decrement", "lower"]
     default: []
     }
   }

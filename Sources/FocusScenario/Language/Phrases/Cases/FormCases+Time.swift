@@ -41,7 +41,7 @@ extension FormCases {
     Profile: VoiceOver
     Task: activate "Pay"
     --- passed
-    --- failed: it was heard 2 times; heard: 'Enter an address', interrupted; announced 'Enter an address'
+    --- failed: it was heard 2 times; heard: 'Payment, heading'; 'Email, text field'; 'Pay, button'; 'Enter an address', interrupted; announced 'Enter an address'
     replace focus the error -> focus the error, after 0.3 seconds: announce "Enter an address"
     --- untestable: the task stopped: "Later" cannot be reached: it is not there
     Task: activate "Later"

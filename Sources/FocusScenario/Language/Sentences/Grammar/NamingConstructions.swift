@@ -58,9 +58,9 @@ extension LanguageTables {
     StopNoun = STOP-NOUN #spelled
     BriefClaim += Amount target:CountedIn Tails #kind=count #relation=exist
     CountedIn = noun:Nouns restriction:PlaceChain #quantifier=any
-    ThingClaim += THE-ACTIONS (on | of) target:Known Be Names Tails #kind=state #relation=offers
-      | THE-ACTIONS (on | of) target:Known ":" Names Tails #kind=state #relation=offers
-      | THE-ACTIONS for target:Known ":" Names Tails #kind=state #relation=offers
+    ThingClaim += THE-ACTIONS (on | of) target:Known Be Names Tails #kind=state #relation=offers #only
+      | THE-ACTIONS (on | of) target:Known ":" Names Tails #kind=state #relation=offers #only
+      | THE-ACTIONS for target:Known ":" Names Tails #kind=state #relation=offers #only
     SwipeOnce += SWIPE-ONE DIRECTION #number=1 #step=swipe
     StepsClaim += steps:SwipeOnce From → target:Reference #kind=steps #relation=steps
       | steps:SwipeOnce From ":" target:Reference #kind=steps #relation=steps

@@ -143,8 +143,8 @@ extension LanguageTables {
     ThingSpeech += Active<TELL> BOTH other:ToldBoth Details #kind=speech #relation=said-with
     ToldBoth = member:ToldFirst and member:ToldOne #combination=each
     ThingClaim += DETERMINER SELECTED-ONE target:NamedLater Tails #kind=state #relation=is
-      | target:Reference "'s" ACTION-LIST BE Names Tails #kind=state #relation=offers
-      | THE-ACTIONS (of | on) target:Known BE Names Tails #kind=state #relation=offers
+      | target:Reference "'s" ACTION-LIST BE Names Tails #kind=state #relation=offers #only
+      | THE-ACTIONS (of | on) target:Known BE Names Tails #kind=state #relation=offers #only
     NamedLater = kindNoun:Nouns BE quoted:<quoted> | kindNoun:Nouns MODAL be quoted:<quoted>
       | kindNoun:Nouns BE now quoted:<quoted>
     ThingPredicate += Be SHOWN-AT PLACED other:Known #kind=state #relation=located

@@ -13,7 +13,9 @@ struct ClaimWords {
     var text = claim
     if frame.again { text += " again" }
     if let duration = frame.duration { text += duration.words }
-    for manner in frame.manner where manner != .broughtAbout || frame.kind != .state { text += " " + manner.words }
+    for manner in frame.manner where manner != .throughout && (manner != .broughtAbout || frame.kind != .state) {
+      text += " " + manner.words
+    }
     if let avoiding = frame.avoiding {
       guard let doing = MomentClause.doing(avoiding) else { return nil }
       text += " without " + doing
@@ -54,7 +56,8 @@ extension ClaimWords {
       return NounPhrase(target).negatedText.map { "\($0) \(target.isPlural ? "are" : "is") \(words)\(tail)" }
     }
     guard let subject = NounPhrase(target).text else { return nil }
-    let verb = target.isPlural ? "are" : "is"
+    let isStaying = frame.manner.contains(.throughout)
+    let verb = target.isPlural ? (isStaying ? "stay" : "are") : isStaying ? "stays" : "is"
     if frame.polarity == .not, !frame.still, let lacking { return "\(subject) \(verb)\(adverbs) \(lacking)\(tail)" }
     return "\(subject) \(verb)\(negation)\(adverbs) \(words)\(tail)"
   }
@@ -148,7 +151,7 @@ extension Frame.Manner {
     case .immediately: "at once"
     case .inOneUtterance: "in a single announcement"
     case .withoutMovingFocus: "without stealing focus"
-    case .byItself, .separately, .inOrder, .inBothDirections, .broughtAbout: rawValue
+    case .byItself, .separately, .inOrder, .inBothDirections, .broughtAbout, .throughout: rawValue
     }
   }
 }

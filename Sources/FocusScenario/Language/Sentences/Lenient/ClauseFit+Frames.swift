@@ -17,6 +17,7 @@ extension Fit {
     frame.via = pattern.settings["via"].flatMap(Key.init).map { [$0] } ?? []
     frame.still = isStill || pattern.settings["still"] != nil
     frame.always = isAlways
+    if pattern.settings["still"] == "throughout" { frame.lastThroughout() }
     frame.uninterrupted = pattern.settings["uninterrupted"] != nil
     if let event {
       guard pattern.settings["done"] == nil || event.isSomethingDone else { return nil }

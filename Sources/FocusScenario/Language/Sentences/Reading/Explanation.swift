@@ -156,12 +156,18 @@ struct Explanation {
 
   /// The word that could not be read, or a known one when another in its place shows that it was the slip.
   private func notUnderstood(at place: Int) -> Refusal {
-    let nearest = words.indices.filter { !isUnknown($0) && !isRepeated($0) }
+    let nearest = words.indices.filter { !isUnknown($0) && !isRepeated($0) && !Self.meant.contains(words[$0].text) }
       .sorted { abs($0 - place) < abs($1 - place) }
     if let refusal = repaired(among: Array(nearest.prefix(Self.mostKnownTried))) { return refusal }
     let range = words[place].range
     return Refusal(.notUnderstood(word: attempt.source.text(range), repair: nil, wording: wording), at: range)
   }
+
+  /// Words that nobody writes for others, though the language has words that are one letter away: no `paste` for `past`.
+  private static let meant: Set<String> = [
+    "this", "past", "lose", "loses", "some", "such", "like", "make", "makes", "know", "knows", "need", "want", "your",
+    "our", "what", "why", "how", "part", "does", "due",
+  ]
 
   /// `Save or Cancel or Close or Back`: what stands there so often is meant.
   private func isRepeated(_ place: Int) -> Bool {

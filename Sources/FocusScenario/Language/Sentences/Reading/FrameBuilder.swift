@@ -166,11 +166,11 @@ struct FrameBuilder {
     try addManner(of: claim, to: &frame)
     if frame.kind != .key, frame.key != nil { try afterItsKey(&frame, claim) }
     try PolarityRules(source: source, claim: claim).settle(&frame)
-    // `does not disappear`, `appears within 2 seconds` say what happens; `is not gone` only how it is then.
-    let isOfHappening = frame.polarity != .holds || frame.within != nil
-    if claim.has(.becomes), isOfHappening, !frame.still, !frame.manner.contains(.broughtAbout) {
+    // `appears`, `does not disappear` say what happens; `is visible`, `is not gone` only how it is then.
+    if claim.has(.becomes), !frame.still, !frame.again, !frame.manner.contains(.broughtAbout) {
       frame.manner.append(.broughtAbout)
     }
+    if claim.word(.still) == "throughout" { frame.lastThroughout() }
     return frame
   }
 
@@ -193,7 +193,7 @@ extension FrameBuilder {
   private func addThings(of claim: Meaning, to frame: inout Frame) throws(Refusal) {
     let references = ReferenceBuilder(source: source)
     frame.subject = try references.reference(claim.part(.subject))
-    frame.target = try references.reference(claim.part(.target))
+    frame.target = try agreeing(references.reference(claim.part(.target)), claim)
     frame.other = try references.reference(claim.part(.other))
     frame.contrast = try references.reference(claim.part(.contrast))
     try checkBullets(of: claim)
@@ -204,6 +204,21 @@ extension FrameBuilder {
       if let relation = try references.relation(part) { frame.target?.relations.append(relation) }
     }
   }
+
+  /// `Tickets is read` is said of what is called so, and not of all tickets.
+  private func agreeing(_ target: Reference?, _ claim: Meaning) throws(Refusal) -> Reference? {
+    guard var target, claim.part(.target)?.has(.generic) == true, target.endsInPlural else { return target }
+    var rest = source.slice(SourceRange(target.range.upper, max(target.range.upper, claim.range.upper)))
+    guard let verb = rest.take(upTo: " "), Self.ofOne.contains(verb.text) else { return target }
+    let words = source.text(target.range)
+    guard words.utf8.first.map({ $0 < 0x61 }) == true, target.relations.isEmpty, !words.contains(" ") else {
+      throw Refusal(.bareNoun(words), at: target.range)
+    }
+    (target.head, target.quantifier) = (.name(words), .the)
+    return target
+  }
+
+  private static let ofOne: Set<String> = ["is", "isn't", "was", "wasn't", "has", "hasn't", "does", "doesn't"]
 
   /// `1. the input 2. the action`: the numbers count from 1.
   private func checkBullets(of claim: Meaning) throws(Refusal) {

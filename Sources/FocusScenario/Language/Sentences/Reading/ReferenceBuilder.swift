@@ -13,6 +13,7 @@ struct ReferenceBuilder {
         if let reference = try reference(member) { members.append(reference) }
       }
       try doubts.checkBoth(part, members)
+      if let whole = try leavingOut(members) { return whole }
       try share(&members, part)
       return Reference(combination, of: members)
     }
@@ -25,8 +26,34 @@ struct ReferenceBuilder {
     reference.kindNoun = part.word(.kindNoun)
     reference.relations = try relations(of: part)
     settleUnderIt(&reference)
+    settleException(&reference)
     try doubts.check(reference, part)
     return reference
+  }
+
+  /// `every button except "A" and "B"`: both are left out, and nothing is claimed of the second.
+  private func leavingOut(_ members: [Reference]) throws(Refusal) -> Reference? {
+    guard var whole = members.first, whole.isOfAll, let last = whole.relations.last, last.kind == .except,
+      let first = last.reference, members.count > 1
+    else { return nil }
+    let others = members.dropFirst()
+    // `every button except "A" and every link`: is the second left out, or claimed too?
+    guard others.allSatisfy({ $0.quantifier == .the && !$0.standsBare(in: source) && $0.isNoun == first.isNoun }) else {
+      throw Refusal(.clauseOfWhich(source.text(first.range)), at: first.range)
+    }
+    whole.relations[whole.relations.count - 1].reference = Reference(.each, of: [first] + others)
+    whole.range = members.dropFirst().reduce(whole.range) { $0.union($1.range) }
+    return whole
+  }
+
+  /// `every button in the box except "D"`: of the buttons it is one that is left out, and not of the one box.
+  private func settleException(_ reference: inout Reference) {
+    guard reference.isOfAll, let place = reference.relations.indices.last,
+      let except = reference.relations[place].reference?.relations.last, except.kind == .except,
+      reference.relations[place].kind != .except, reference.relations[place].reference?.isOfAll == false
+    else { return }
+    reference.relations[place].reference?.relations.removeLast()
+    reference.relations.append(except)
   }
 
   /// `the name and price of each product`, `its name and price`: what stands once is said of each of them.

@@ -274,7 +274,7 @@ extension LanguageTables {
     verb INCLUDE -: list, be, comprise
     word MARKED-AS -: exposed to voiceover as, exposed to talkback as, declared as, set up as, given the role
     word MARKED-AS -: defined as, typed as, built as, made
-    verb BECOME text=disabled: grey out, gray out, dim
+    verb BECOME text=disabled: grey out, gray out
     verb BECOME text=visible: slide in, slide up, pop in, come on screen
     verb BECOME text=gone: slide away, slide out, fade out, fade away, drop away, go off screen
     verb BECOME text=hidden: hide

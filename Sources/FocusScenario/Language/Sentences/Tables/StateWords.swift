@@ -43,8 +43,8 @@ extension LanguageTables {
     word EMPTY -: blank, left blank, left empty, completely empty
     word SET-TO -: set to, prefilled with, pre-filled with, populated with, filled with, filled in with
     word SET -: at, set to
-    verb REMAIN still: stay, remain
-    verb STAY-UP still: stay, remain
+    verb REMAIN still=throughout: stay, remain
+    verb STAY-UP still=throughout: stay, remain
     verb CHANGE -: change
     verb CHANGE-TO -: become, turn into, switch to, flip to, turn to, change into
     verb CHANGE-FROM -: switch, flip, turn, rise, fall, drop

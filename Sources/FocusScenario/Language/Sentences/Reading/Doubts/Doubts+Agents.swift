@@ -20,7 +20,13 @@ extension Doubts {
     if let subject = frame.subject, case .noun(let words) = subject.head, Self.people.contains(words) {
       throw Refusal(.saysNothing, at: subject.range)
     }
-    if let subject = frame.subject { try checkKeyNames(frame, subject) }
+    if let subject = frame.subject {
+      try checkKeyNames(frame, subject)
+      // `the Down Arrow key on the last item takes the user to the first`: a press, and no control of that name.
+      if let kind = subject.kindNoun, kind == "key" || kind == "keys" {
+        throw Refusal(.saysNothing, at: subject.range)
+      }
+    }
     guard let target = frame.target else { return }
     try checkVerb(frame, target)
     try checkPlaces(frame, target)

@@ -99,8 +99,14 @@ extension Doubts {
     throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
   }
 
-  /// `one of the rows is not spoken`: one is left out, or all of them are?
+  /// `one of the rows is not spoken`: one is left out, or all of them are? And so of `either A or B is not dimmed`.
   private func checkOneOf(_ frame: Frame) throws(Refusal) {
+    if frame.polarity == .not, let target = frame.target, target.combination == .oneOf,
+      let negation = claim.entry(.polarity), target.range.upper <= negation.range.lower,
+      !source.text(claim.range).lowercased().hasPrefix("neither")
+    {
+      throw Refusal(.twoReadings(["none of them", "not one of them, and the other"]), at: target.range)
+    }
     guard frame.polarity == .not, let target = frame.target, target.quantifier == .a,
       let negation = claim.entry(.polarity), target.range.upper <= negation.range.lower,
       source.text(target.range).lowercased().hasPrefix("one of ")

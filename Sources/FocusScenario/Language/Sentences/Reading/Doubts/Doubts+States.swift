@@ -30,6 +30,10 @@ extension Doubts {
     // Where focus comes back to, and nothing that was lost.
     let isPlace = target.relations.contains { $0.kind == .hadFocusBefore }
     if text == "restored", isPlace { throw Refusal(.saysNothing, at: claim.range) }
+    // `fills the field with it`: what is in it then, and no field that has it.
+    if text == "filled", let with = target.relations.first(where: { $0.kind == .with })?.reference {
+      throw Refusal(.clauseOfWhich(self.text(with.range)), at: with.range)
+    }
     // What a user need not do a second time.
     if Self.doneByUsers.contains(text), frame.again { throw Refusal(.saysNothing, at: claim.range) }
   }

@@ -99,6 +99,12 @@ struct ReferenceDoubts {
 }
 
 extension Reference {
+  /// Whether it means all that there are of a kind, or none of them.
+  var isOfAll: Bool {
+    if case .everything = head { return true }
+    return [.every, .any, .no].contains(quantifier)
+  }
+
   /// Whether it is a noun, and not a name, a quotation or a pronoun.
   var isNoun: Bool { nounWords != nil }
 

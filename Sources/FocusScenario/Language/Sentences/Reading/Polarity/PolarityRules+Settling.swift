@@ -147,12 +147,19 @@ extension PolarityRules {
     if claim.word(.meanwhile) == "ever" {
       // `nothing is ever announced`; of what is not denied, `ever` says nothing.
       guard isDenied, !frame.still else { throw Refusal(.saysNothing, at: meanwhile.range) }
+      frame.always = frame.saysNone && isAtAnyTime(meanwhile)
       return
     }
     guard isDenied == (claim.word(.meanwhile) == "never"), frame.moment == nil, !(isDenied && frame.still) else {
       throw Refusal(.saysNothing, at: meanwhile.range)
     }
-    if isDenied { frame.polarity = .never } else { frame.always = true }
+    frame.always = !isDenied || frame.saysNone && isAtAnyTime(meanwhile)
+    if isDenied { frame.polarity = .never }
+  }
+
+  /// `nothing is ever announced`; by no means, and not meanwhile, says less.
+  private func isAtAnyTime(_ meanwhile: Meaning.Entry) -> Bool {
+    ["ever", "at any time", "at any point"].contains(source.text(meanwhile.range).lowercased())
   }
 }
 
@@ -163,6 +170,15 @@ extension Reference {
       if let kindNoun { kindNoun } else if case .noun(let noun) = head { noun } else { nil }
     guard let last = words?.split(separator: " ").last else { return false }
     return ["voice", "accent", "tone", "pitch"].contains(last)
+  }
+}
+
+extension Frame {
+  /// Whether it denies something of all there are, as `nothing is announced` does, and names no time by that.
+  fileprivate var saysNone: Bool {
+    guard let target else { return false }
+    if case .everything = target.head { return true }
+    return target.quantifier == .no || target.quantifier == .any
   }
 }
 

@@ -96,6 +96,8 @@ struct PolarityRules {
     if negation != nil, let target = frame.target, target.quantifier == .no { throw twice(target.range, denied) }
     if isCapped, frame.target?.quantifier == .every { throw Refusal(.everyNot(text(denied)), at: denied) }
     frame.count = Frame.Count(.atMost, isCapped ? count.number : count.number - 1)
+    // `is never announced twice`, of the whole task.
+    if frame.kind == .speech, frame.polarity == .never { frame.always = true }
     frame.polarity = .holds
     // `neither is read twice`: each of them at most once, and not one of them.
     if frame.target?.combination == .oneOf { frame.target?.combination = .each }
@@ -168,6 +170,18 @@ struct PolarityRules {
     "accessibilitylabel", "accessibilityvalue", "accessibilityhint", "contentdescription",
   ]
 
+  /// `focus ends up on X` is where it is at the end, whatever was up before.
+  private func settleEnding(_ frame: inout Frame) {
+    guard frame.kind == .focus, [.on, .in].contains(frame.relation), frame.moment == nil, frame.within == nil,
+      frame.polarity != .never, Self.endings.contains(where: text(claim.range).contains)
+    else { return }
+    frame.moment = .atEnd
+  }
+
+  private static let endings = [
+    "end up", "ends up", "ended up", "wind up", "winds up", "finish up", "finishes up", "ends on", "ends in",
+  ]
+
   private func settleNames(_ frame: inout Frame) {
     let isDenied = frame.polarity != .holds && !frame.still
     if frame.kind == .focus, frame.relation == .move, isDenied, frame.count == nil {
@@ -179,6 +193,9 @@ struct PolarityRules {
     if let bare = frame.lackingName { frame = bare }
     if frame.kind == .steps, frame.relation != .recovery { frame.relation = .steps }
     if frame.kind == .reach, claim.has(.only) { frame.relation = .only }
+    // `the actions of the row are A and B`: there are no others.
+    if frame.relation == .offers, claim.has(.only) { frame.count = Frame.Count(.exactly, frame.list.count) }
+    settleEnding(&frame)
     if frame.kind == .key { frame.relation = Self.underKey[frame.relation] ?? frame.relation }
     if frame.relation == .oneStop, frame.target?.combination == .each { frame.target?.combination = .together }
   }

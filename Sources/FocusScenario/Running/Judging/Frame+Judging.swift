@@ -1,0 +1,100 @@
+// What the judge asks of a claim: at which moments it has to hold, of how many things, and in which shape it is judged.
+
+extension Frame {
+  /// The same claim in the shape in which it is judged: `can be left with Tab` is what Tab does, `is updated` a change.
+  var asJudged: Frame {
+    var frame = self
+    if kind == .trap, relation == .leave, let way = via.first {
+      if [.swipe, .tab, .shiftTab, .scan].contains(way) {
+        frame.kind = .focus
+      } else if via.count == 1 {
+        (frame.kind, frame.relation, frame.key, frame.via) = (.key, .leaves, way, [])
+      }
+    }
+    guard kind == .state, relation == .is else { return frame }
+    switch text {
+    case "updated", "changed": (frame.relation, frame.text) = (.changes, nil)
+    case "unchanged":
+      (frame.relation, frame.text, frame.still) = (.changes, nil, false)
+      frame.manner.removeAll { $0 == .throughout }
+      frame.polarity = polarity == .holds ? .not : .holds
+    case "cleared": (frame.kind, frame.relation, frame.text) = (.value, .empty, nil)
+    default: break
+    }
+    return frame
+  }
+
+  /// `each error comes right after its field`: of each of several, another.
+  var isOfPairs: Bool {
+    guard let target, target.quantifier == .every, let other, kind == .order || kind == .steps else { return false }
+    return other.relations.contains { $0.kind == .of && $0.reference?.quantifier == .every }
+  }
+
+  /// Whether `never` or `always` stands in the sentence: `nothing` and `no X` deny at one moment.
+  var saysNeverOrAlways: Bool {
+    guard polarity == .never, !always else { return always }
+    guard let target else { return true }
+    if case .everything = target.head { return false }
+    return target.quantifier != .any && target.quantifier != .no
+  }
+
+  /// Whether each beat of the window is looked at by itself: `never`, `always` and `until` of what holds at one moment.
+  var isAboutEveryBeat: Bool {
+    switch kind {
+    // What never comes about is looked for from one moment to the next.
+    case .state, .reach, .scan, .value, .count, .order: (saysNeverOrAlways || lasts) && !deniesComingAbout
+    case .focus, .speech, .steps, .key, .next, .trap: false
+    }
+  }
+
+  /// `stays visible`, `is visible until E`: at every moment, and not only at the last.
+  var lasts: Bool {
+    if manner.contains(.throughout) { return true }
+    if case .until = moment { return isOfOneMoment && !manner.contains(.broughtAbout) }
+    return false
+  }
+
+  /// Whether the claim is about the whole task when the author names no moment.
+  var isAboutWholeTask: Bool {
+    switch kind {
+    // What is read on the user's own way is heard in any order.
+    case .speech: relation == .said && (saysNeverOrAlways || again) || channel == .announced && saysNeverOrAlways
+    case .focus: saysNeverOrAlways && relation != .move
+    default: saysNeverOrAlways && isAboutEveryBeat
+    }
+  }
+
+  /// Whether it says that something comes about, at no time that it names.
+  var comesAbout: Bool {
+    guard polarity == .holds, manner.contains(.broughtAbout), within == nil else { return false }
+    switch moment {
+    case nil: return true
+    case .after(let event):
+      if case .wait = event.happening { return false }
+      return true
+    case .rightAfter, .before, .during, .until, .atStart, .atEnd: return false
+    }
+  }
+
+  /// Whether it says that something does not come about: `the toast does not disappear`.
+  var deniesComingAbout: Bool { polarity != .holds && manner.contains(.broughtAbout) }
+
+  /// Whether the claim is about each thing by itself: of values, states and what is heard, `A or B` is two claims.
+  var isOfOneThing: Bool {
+    switch kind {
+    case .value, .state: true
+    case .speech: [.said, .saidAs, .saidWith].contains(relation)
+    case .focus, .reach, .steps, .order, .count, .key, .next, .scan, .trap: false
+    }
+  }
+
+  /// Whether the claim is about several things at once: `A and B come in that order`, `are spoken separately`, and `only A
+  /// and B are reachable`.
+  var isAboutAllTogether: Bool {
+    relation == .inOrder || relation == .only
+      || !Set(manner).isDisjoint(with: [.separately, .inOrder, .inOneUtterance])
+  }
+
+  /// Whether `not on Y` is looked at together with where focus is.
+  var weighsContrast: Bool { kind == .next || (kind == .focus && relation != .stayOn) }
+}
