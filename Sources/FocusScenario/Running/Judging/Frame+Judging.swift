@@ -11,6 +11,10 @@ extension Frame {
         (frame.kind, frame.relation, frame.key, frame.via) = (.key, .leaves, way, [])
       }
     }
+    // `a button is never dimmed`: none of them.
+    if polarity == .never, !still, target?.quantifier == .a, kind == .state || kind == .value {
+      frame.target?.quantifier = .any
+    }
     guard kind == .state, relation == .is else { return frame }
     switch text {
     case "updated", "changed": (frame.relation, frame.text) = (.changes, nil)
@@ -18,7 +22,10 @@ extension Frame {
       (frame.relation, frame.text, frame.still) = (.changes, nil, false)
       frame.manner.removeAll { $0 == .throughout }
       frame.polarity = polarity == .holds ? .not : .holds
-    case "cleared": (frame.kind, frame.relation, frame.text) = (.value, .empty, nil)
+    case "cleared":
+      (frame.kind, frame.relation, frame.text) = (.value, .empty, nil)
+      // Of `every field is cleared` some may have been empty before.
+      if target?.quantifier != .every, !still, !again { frame.manner.append(.broughtAbout) }
     default: break
     }
     return frame

@@ -29,11 +29,16 @@ extension Frame {
 
   private var deniesSomethingLater: Bool {
     switch kind {
-    case .speech: relation == .only || relation == .said && (polarity != .holds || isAtMostSo || position == .last)
+    case .speech:
+      relation == .only || relation == .after && polarity != .holds
+        || relation == .said && (polarity != .holds || isAtMostSo || position == .last)
     case .focus: isOfFocusAllTheTime
     case .state:
       duration != nil || isAboutEveryBeat || polarity != .holds && (isOfHappening || manner.contains(.broughtAbout))
-    case .value, .reach, .count, .order, .scan: isAboutEveryBeat
+    case .value:
+      isAboutEveryBeat || relation == .kept && polarity == .holds
+        || polarity != .holds && manner.contains(.broughtAbout)
+    case .reach, .count, .order, .scan: isAboutEveryBeat
     case .steps, .key, .next, .trap: false
     }
   }

@@ -38,7 +38,12 @@ extension Judge {
     let referent = earlier.failure == nil ? earlier : resolver.resolve(target, in: scene)
     if let missing = referent.judgement { return missing }
     let before = trace.state(before: window.opening)
-    let changed = referent.elements.filter { hasChanged($0, frame, window) }
+    if target.isEverything, frame.relation == .changes, let came = contextChanged(window) {
+      return .of(frame, holds: true, came, witness: words(window.last ?? 0))
+    }
+    let later = frame.polarity == .holds ? [] : resolver.resolve(target, in: scene).elements
+    let all = referent.elements + later.filter { !referent.elements.contains($0) }
+    let changed = all.filter { hasChanged($0, frame, window) }
     let found =
       changed.isEmpty ? "\(target.words) did not change \(window.words)" : words(changed[0], before, scene.simulator)
     guard !changed.isEmpty, frame.polarity == .holds else {
@@ -63,9 +68,28 @@ extension Judge {
       case "move" where frame.relation == .does: return beat.moved.contains(element) || beat.changed.contains(element)
       case "load" where frame.relation == .does:
         return trace.moments[number].after.state(of: element).isLoading || beat.appeared.contains(element)
-      default: return beat.changed.contains(element)
+      default: return beat.changed.contains(element) || cameOrWent(element, frame, number)
       }
     }
+  }
+
+  /// `no row changes`, where one went and another came.
+  private func cameOrWent(_ element: ElementIdentifier, _ frame: Frame, _ number: Int) -> Bool {
+    // With the start everything comes, and scrolling is the user's own.
+    guard number > 0, frame.relation == .changes, frame.polarity != .holds, !trace.moments[number].isNavigation else {
+      return false
+    }
+    let beat = trace.moments[number].beat
+    return beat.appeared.contains(element) || beat.vanished.contains(element)
+  }
+
+  /// `nothing changes`, where a context came or went.
+  private func contextChanged(_ window: Window) -> String? {
+    for beat in trace.moments[window.moments].map(\.beat) where beat.intent != nil {
+      if let opened = beat.opened.first { return "'\(index.container(opened).name)' opened" }
+      if let closed = beat.closed.first { return "'\(index.container(closed.container).name)' closed" }
+    }
+    return nil
   }
 
   private func wasThere(_ referent: Referent, _ window: Window) -> Bool {
@@ -74,6 +98,9 @@ extension Judge {
 
   private func words(_ element: ElementIdentifier, _ before: Simulator, _ now: Simulator) -> String {
     let (old, new) = (before.state(of: element), now.state(of: element))
+    if !before.isVisible(element) { return "'\(new.label)' came" }
+    if !now.isVisible(element) { return "'\(old.label)' went" }
+    if old == new { return "'\(new.label)' changed, and changed back" }
     if old.label != new.label { return "its label changed from '\(old.label)' to '\(new.label)'" }
     if old.value != new.value { return "its value changed from '\(old.value ?? "")' to '\(new.value ?? "")'" }
     return "the state of '\(new.label)' changed"

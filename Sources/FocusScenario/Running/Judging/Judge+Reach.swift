@@ -167,9 +167,18 @@ extension Judge {
     }
     guard !there.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle) here") }
     let missed = there.filter { met.isDisjoint(with: stops(for: $0)) }
+    if missed.isEmpty, frame.still || frame.always || frame.lasts, let gone = gone(of: referent, frame, scene) {
+      return .untestable("\(scene.name(gone)) was there before, and is not any more")
+    }
     return missed.isEmpty
       ? .passed("\(frame.sweep) stops on \(scene.list(stopsMet(by: there, met)))", witness: words(number))
       : .failed("\(frame.noSweep) stops on \(scene.list(missed))")
+  }
+
+  /// `every row stays reachable`: the first that was there when that began, and is gone.
+  private func gone(of referent: Referent, _ frame: Frame, _ scene: Scene) -> ElementIdentifier? {
+    let before = trace.state(before: frame.always ? 1 : trace.lastAction)
+    return referent.elements.first { isThere($0, before) && !isThere($0, scene.simulator) }
   }
 
   /// To be missed in a sweep a thing must be there for the eye or in the tree, now or before.

@@ -84,7 +84,11 @@ extension Judge {
       if isOfAnnouncements { judgement.cautions += earlier(frame, window) { fits(wanted, $0, of: element) } }
       return judgement
     }
-    if let position = frame.position { return inPosition(position, channel, heard, found) }
+    if let position = frame.position {
+      // `is announced first`: before any other announcement.
+      let alike = heard.filter { frame.channel != .announced || $0.utterance.channel == .announcement }
+      return inPosition(position, channel, alike, found)
+    }
     if channel.isEmpty, !matching.isEmpty, frame.count?.admits(0) != true {
       let isOnOtherChannel = frame.channel == .announced && !matching.contains { $0.utterance.channel == .announcement }
       return .failed("\(isOnOtherChannel ? "it was not announced" : "it was cut off"); \(found)")
@@ -219,7 +223,9 @@ extension Judge {
     }
     if frame.polarity != .holds {
       let side = frame.relation == .before ? 0..<second : (second + 1)..<heard.count
-      let isThere = side.contains { heardThing(target, heard[$0].utterance, window) }
+      let isThere = side.contains {
+        isOn(frame, heard[$0].utterance) && heardThing(target, heard[$0].utterance, window)
+      }
       return isThere ? .failed(found) : .passed(found, witness: words(heard[second].moment))
     }
     guard let first = place(of: target, heard, window) else {
@@ -291,7 +297,7 @@ extension Judge {
 }
 
 extension Reference {
-  fileprivate var isEverything: Bool {
+  var isEverything: Bool {
     if case .everything = head { return quantifier == .every && relations.isEmpty }
     return false
   }

@@ -39,11 +39,15 @@ extension Judge {
           if State.isOfContexts(word), !canBeOpen(element, scene) {
             return .untestable("\(scene.name(element)) is no context, and has nothing that opens")
           }
+          if !ElementState.wordsOfPresence.contains(word), isTakenAway(element, scene.simulator) {
+            return takenAway(element, frame, scene)
+          }
           let holds =
             ElementState.wordsOfPresence.contains(word)
             ? scene.simulator.isVisible(element) : scene.simulator.state(of: element).isIn(word)
           return verdict(holds, frame, "\(scene.name(element)) is \(holds ? "" : "not ")\(word)", window)
-        }
+        },
+        isDenied: frame.polarity != .holds && !frame.still
       )
     }
   }
@@ -60,10 +64,25 @@ extension Judge {
     }
   }
 
-  /// `a row is selected`: one of them is enough, for a denial too.
-  func ofOne(_ target: Reference, _ looks: [Judgement]) -> Judgement {
+  /// `a row is selected`: one of them is enough. `a row is not selected` says either that none is, or that not all are.
+  func ofOne(_ target: Reference, _ looks: [Judgement], isDenied: Bool = false) -> Judgement {
     guard target.quantifier == .a else { return .all(looks) }
+    if isDenied, Set(looks.map(\.verdict)).isSuperset(of: [.passed, .failed]) {
+      return .untestable("it is so of one and not of another; write 'no …', or which one is meant")
+    }
     return looks.first { $0.verdict == .passed } ?? .all(looks)
+  }
+
+  /// Whether an element is not there any more, or not yet, in a context that is.
+  func isTakenAway(_ element: ElementIdentifier, _ simulator: Simulator) -> Bool {
+    simulator.isPresented(index.entries[element.index].container) && !simulator.isVisible(element)
+      && !simulator.isInTree(element)
+  }
+
+  /// What is not there is in no state, and has no value.
+  func takenAway(_ element: ElementIdentifier, _ frame: Frame, _ scene: Scene) -> Judgement {
+    let found = "\(scene.name(element)) is not there"
+    return frame.polarity == .holds ? .failed(found) : .untestable(found)
   }
 
   /// Whether an element can be open: it expands, or holds others.

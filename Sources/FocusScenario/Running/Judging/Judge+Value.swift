@@ -23,8 +23,12 @@ extension Judge {
 
   private func value(_ frame: Frame, of element: ElementIdentifier, _ scene: Scene, _ window: Window) -> Judgement {
     if frame.relation != .kept, holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
+    if frame.relation != .kept, isTakenAway(element, scene.simulator) { return takenAway(element, frame, scene) }
     let now = shown(by: element, scene.simulator)
     let name = scene.name(element)
+    if frame.relation == .equals, index.element(element).role == .button, now.isEmpty {
+      return .untestable("\(name) is a button without a value; of what it brings up write '… appears after …'")
+    }
     let found = now.isEmpty ? "\(name) is empty" : "\(name) has '\(now)'"
     let holds: Bool
     switch frame.relation {

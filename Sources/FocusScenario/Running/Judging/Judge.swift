@@ -1,6 +1,6 @@
 /// Judges claims on one run of a task.
 struct Judge {
-  let resolver: ReferenceResolver
+  var resolver: ReferenceResolver
   var trace: Trace
   /// The answers in force.
   var answers = Behaviours.baseline
@@ -67,6 +67,7 @@ struct Judge {
         frame
       )
     }
+    if let judgement = eachByItself(frame) { return judgement }
     if let contrast = frame.contrast, !frame.weighsContrast { return judge(frame, against: contrast) }
     if let cut = cut(for: frame) { return cut.judge(frame) }
     var judgement = withinItsTime(judgeKind(frame), frame)
@@ -177,7 +178,7 @@ struct Judge {
       }
       // A beat that can prove nothing takes nothing from the others; what stays so until something has come to be so.
       var telling = looks.filter { $0.verdict != .untestable }
-      if frame.lasts, frame.polarity == .holds, telling.contains(where: { $0.verdict == .passed }) {
+      if frame.lasts, !frame.always, frame.polarity == .holds, telling.contains(where: { $0.verdict == .passed }) {
         telling = Array(telling.drop { $0.verdict != .passed })
       }
       return .all(frame.isAboutEveryBeat && !telling.isEmpty ? telling : looks)

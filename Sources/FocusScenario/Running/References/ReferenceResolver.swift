@@ -4,6 +4,8 @@ struct ReferenceResolver: Sendable {
   let names: NameTable
   /// Every text that the app can say.
   let texts: [String]
+  /// What stands for one element, whatever its words say: of several, each is looked at by itself.
+  var pinned: [Reference: ElementIdentifier] = [:]
   private let statesAtFirst: ElementStates
 
   /// A resolver for an app.
@@ -25,6 +27,7 @@ struct ReferenceResolver: Sendable {
 
   /// What a reference stands for at a moment.
   func resolve(_ reference: Reference, in scene: Scene) -> Referent {
+    if !pinned.isEmpty, let element = pinned[reference] { return Referent(elements: [element]) }
     let reference = withWholeName(reference)
     if reference.combination != nil { return combine(reference, in: scene) }
     var referent = head(of: reference, in: scene)

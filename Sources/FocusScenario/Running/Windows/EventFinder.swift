@@ -75,10 +75,25 @@ struct EventFinder {
 
   /// What a verb means: what the beat shows, else what the author's own phrase or the control is called.
   private func moments(of verb: String, _ object: Reference?) -> [Int] {
+    if let counted = counted(verb, object) { return counted }
     let shown = indices { shows(verb, $0, object) }
     if !shown.isEmpty { return shown }
     let doings = doingsOfPhrases(verb).filter { isSaid(object, at: $0) }
     return doings.isEmpty ? controls(called: verb).filter { isSaid(object, at: $0) } : doings
+  }
+
+  /// `when the first sheet opens`: of all that opened, as the order of the app file has no say.
+  private func counted(_ verb: String, _ object: Reference?) -> [Int]? {
+    guard var object, let ordinal = object.ordinal, case .noun(let words) = object.head,
+      case .context? = KindNoun.table[Words.singular(words)]
+    else { return nil }
+    (object.ordinal, object.quantifier) = (nil, .a)
+    let all = moments(of: verb, object)
+    switch ordinal {
+    case .nth(let place): return all.indices.contains(place - 1) ? [all[place - 1]] : []
+    case .last: return all.suffix(1)
+    default: return nil
+    }
   }
 
   /// `after adding the lamp`: what was done to add something has the words of the thing.

@@ -71,7 +71,7 @@ extension LanguageTables {
     HearPart += Active<HEAR> target:Reference TOGETHER-WITH other:Reference SpeechTails #kind=speech #relation=said-with
     ThingPredicate += Active<SHOW-IN> THE-ORDER #kind=reach #relation=reachable
     ThingPredicate += Passive<GO-LOST> #kind=state #relation=is
-      | Active<COME-TO-BE> empty #kind=value #relation=empty
+      | Active<COME-TO-BE> empty #kind=value #relation=empty #becomes
     KeyClaim += NOTHING-HAPPENS (ON-KEY | AFTER-KEY) SELECTING Tails #kind=key #relation=nothing
     KeyPart += Active<ALTER> target:Things to text:<quoted> FocusTails #kind=state #relation=changes
     ScanPart += Plainly<SCAN-HELD> target:Places FocusTails #kind=scan #relation=stay-in

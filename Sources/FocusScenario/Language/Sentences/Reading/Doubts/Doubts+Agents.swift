@@ -28,6 +28,12 @@ extension Doubts {
       }
     }
     guard let target = frame.target else { return }
+    // `"Name" keeps its value`: a thing keeps its own, and pressing it is not spoken of.
+    if frame.relation == .kept, target.quantifier == .its, case .after(let event)? = frame.moment,
+      event.range.lower == claim.range.lower
+    {
+      throw Refusal(.saysNothing, at: target.range)
+    }
     try checkVerb(frame, target)
     try checkPlaces(frame, target)
     guard case .noun(let words) = target.head else { return }
