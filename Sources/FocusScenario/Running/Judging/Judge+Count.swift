@@ -17,7 +17,7 @@ extension Judge {
       if frame.relation == .has, let failure = frame.target.flatMap({ resolver.resolve($0, in: scene).failure }) {
         return .failed(failure)
       }
-      if frame.relation == .has, let owner = frame.target, owner.quantifier == .every {
+      if frame.relation == .has, let owner = frame.target, isOneOfSeveral(owner, scene) {
         return ofEach(owner, frame, wanted, scene, window.last ?? 0)
       }
       let there = counted(frame, referent, scene)
@@ -30,6 +30,11 @@ extension Judge {
     }
   }
 
+  /// `every list`, `a list`, and not a sheet, of which there is one.
+  private func isOneOfSeveral(_ owner: Reference, _ scene: Scene) -> Bool {
+    owner.quantifier == .every || owner.quantifier == .a && resolver.resolve(owner, in: scene).container == nil
+  }
+
   /// `every list has 2 rows`: each of them by itself.
   private func ofEach(_ owner: Reference, _ frame: Frame, _ wanted: Frame.Count, _ scene: Scene, _ number: Int)
     -> Judgement
@@ -39,14 +44,16 @@ extension Judge {
     let things = counted(frame, resolver.resolve(thing, in: scene), scene)
     let owners = resolver.resolve(owner, in: scene).elements.filter { isThere($0, scene.simulator) }
     guard !owners.isEmpty else { return .untestable("there is no \(owner.wordsWithoutArticle) here") }
-    return .all(
+    return ofOne(
+      owner,
       owners.map { element in
         let inside = Set(resolver.withDescendants(element)).subtracting([element])
         let own = things.filter { inside.contains($0) || index.entries[$0.index].errorOf == element }
         let holds = wanted.admits(own.count)
         let found = "\(scene.name(element)) has \(own.isEmpty ? "none" : "\(own.count): \(scene.list(own))")"
         return .of(frame, holds: holds, found, witness: words(number))
-      }
+      },
+      isDenied: frame.polarity != .holds
     )
   }
 
@@ -100,7 +107,7 @@ extension Judge {
       .map { resolver.resolve(resolver.asPlace($0), in: scene) }.filter { $0.container == nil }.flatMap(\.elements)
     let held = (referent.elements + loadingRows(of: counted(frame))).filter { !holders.contains($0) }
     if frame.relation == .focusable {
-      let stops = Set(scene.simulator.stops)
+      let stops = Sweep.walked(on: scene.simulator)
       return held.filter { stops.contains($0) }
     }
     return held.filter { isThere($0, scene.simulator) }

@@ -3,7 +3,9 @@
 extension Judge {
   /// `no error appears`, `every row changes`: one that was so all along says nothing of another.
   func eachByItself(_ frame: Frame) -> Judgement? {
-    guard let target = frame.target, frame.isOfWhatHappensToEach, trace.stopped == nil else { return nil }
+    guard let target = frame.target, frame.isOfWhatHappensToEach, trace.stopped == nil,
+      resolver.resolve(target, in: Scene(trace, at: trace.moments.count - 1)).container == nil
+    else { return nil }
     let elements = happeningTo(target, in: lookingOn(for: frame)?.trace ?? trace)
     guard elements.count > 1 || target.quantifier != .every, !elements.isEmpty else { return nil }
     var single = frame

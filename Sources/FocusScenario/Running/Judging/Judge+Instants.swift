@@ -77,6 +77,14 @@ extension Judge {
 
   // MARK: What does not come about
 
+  /// `the alert does not open`, when it did before the last action: at which moment it should not, the author has to say.
+  func cameAboutEarlier(_ frame: Frame) -> String? {
+    guard frame.moment == nil, frame.within == nil, frame.subject == nil, !frame.saysNeverOrAlways else { return nil }
+    let whole = doesNotComeAbout(frame, finder.wholeTask)
+    guard whole.verdict == .failed, let number = whole.moment, number > 0 else { return nil }
+    return "it did not after the last action, but it did in \(words(number)); say when: 'after …', or 'never'"
+  }
+
   /// `the toast does not disappear`: from one moment of a window to the next it is never so after it was not.
   func doesNotComeAbout(_ frame: Frame, _ window: Window) -> Judgement {
     let plain = frame.plain

@@ -24,7 +24,7 @@ extension Judge {
   }
 
   /// The app with focus where the press is to be made: where the sentence says, else on the thing, else where it is.
-  private func pressable(_ frame: Frame, _ referent: Referent, _ scene: Scene) -> Simulator? {
+  func pressable(_ frame: Frame, _ referent: Referent, _ scene: Scene) -> Simulator? {
     if let other = frame.other {
       return resolver.resolve(other, in: scene).only.flatMap { Sweep.moved(scene.simulator, to: $0) }
     }

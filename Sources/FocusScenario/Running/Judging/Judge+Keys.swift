@@ -64,15 +64,21 @@ extension Judge {
     -> Judgement
   {
     var start = start
-    let count = frame.relation == .reaches ? start.stops.count + 1 : 1
+    let stops = start.stops
+    let count = frame.relation == .reaches ? stops.count + 1 : 1
     var visited: [ElementIdentifier] = []
     for _ in 0..<count {
       _ = start.perform(key.intent)
       if let element = start.focus.element { visited.append(element) }
     }
     let found = visited.isEmpty ? "\(key.rawValue) comes to nothing" : "\(key.rawValue) comes to \(scene.list(visited))"
+    // What is no stop itself is come to in what stands in it.
+    let wanted = referent.elements.flatMap { stops.contains($0) ? [$0] : self.stops(for: $0) }
+    if let count = frame.count, frame.relation == .reaches {
+      return verdict(count.admits(visited.prefix(stops.count).filter(wanted.contains).count), frame, found)
+    }
     guard frame.target?.quantifier == .every, frame.relation == .reaches else {
-      return verdict(visited.contains { referent.contains($0) }, frame, found)
+      return verdict(visited.contains(where: wanted.contains), frame, found)
     }
     // Where focus was is reached already.
     let met = Set(visited).union([scene.simulator.focus.element].compactMap { $0 })
@@ -89,7 +95,10 @@ extension Judge {
       return .all(stops.map { acts(key, frame, Referent(elements: [$0]), scene) })
     }
     var start = scene.simulator
-    if frame.moment == nil {
+    if frame.other != nil {
+      guard let moved = pressable(frame, referent, scene) else { return cannotBeReached(frame) }
+      start = moved
+    } else if frame.moment == nil || frame.moment == .atEnd {
       guard let element = referent.only, let moved = Sweep.moved(start, to: element) else {
         return .untestable("\(scene.list(referent.elements)) cannot be reached")
       }
@@ -114,7 +123,7 @@ extension Judge {
     guard let container = referent.container, scene.simulator.isPresented(container) else {
       return .untestable("it was not open")
     }
-    var copy = scene.simulator
+    guard var copy = pressable(frame, Referent(), scene) else { return cannotBeReached(frame) }
     _ = copy.perform(key.intent)
     let closed = !copy.isPresented(container)
     return verdict(
@@ -129,13 +138,32 @@ extension Judge {
     if let target = frame.target, let why = notUp(referent, target, scene) { return .untestable(why) }
     let inside = Set(referent.elements.flatMap(resolver.withDescendants))
     let wantsIn = frame.relation == .enters
-    var start = scene.simulator
+    let start = scene.simulator
     let stops = start.stops
     guard let first = stops.first(where: { inside.contains($0) != wantsIn }),
       let moved = inside.contains(start.focus.element ?? first) != wantsIn ? start : Sweep.moved(start, to: first)
     else { return .untestable("there is no stop to start from") }
-    start = moved
-    for _ in 0...stops.count {
+    guard let start = frame.other == nil ? moved : pressable(frame, referent, scene) else {
+      return cannotBeReached(frame)
+    }
+    return passes(key, frame, inside, from: start, presses: frame.other == nil ? stops.count + 1 : 1, scene)
+  }
+
+  /// With a place that the sentence names it is one press there, otherwise press after press.
+  private func passes(
+    _ key: Key,
+    _ frame: Frame,
+    _ inside: Set<ElementIdentifier>,
+    from start: Simulator,
+    presses: Int,
+    _ scene: Scene
+  ) -> Judgement {
+    let wantsIn = frame.relation == .enters
+    var start = start
+    if presses == 1, start.focus.element.map(inside.contains) == wantsIn {
+      return .untestable("\(frame.other?.words ?? "it") is \(wantsIn ? "inside" : "outside") already")
+    }
+    for _ in 0..<presses {
       _ = start.perform(key.intent)
       guard let element = start.focus.element, inside.contains(element) == wantsIn else { continue }
       return verdict(true, frame, "\(key.rawValue) comes to \(scene.name(element))")
@@ -143,8 +171,12 @@ extension Judge {
     return verdict(false, frame, "\(key.rawValue) stays \(wantsIn ? "outside" : "inside")")
   }
 
+  private func cannotBeReached(_ frame: Frame) -> Judgement {
+    .untestable("\(frame.other?.words ?? "it") cannot be reached")
+  }
+
   private func doesNothing(_ key: Key, _ frame: Frame, _ scene: Scene) -> Judgement {
-    var copy = scene.simulator
+    guard var copy = pressable(frame, Referent(), scene) else { return cannotBeReached(frame) }
     let beat = copy.perform(key.intent)
     let changed =
       !beat.focusEvents.isEmpty || !beat.opened.isEmpty || !beat.closed.isEmpty || !beat.changed.isEmpty

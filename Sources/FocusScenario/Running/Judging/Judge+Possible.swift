@@ -91,6 +91,16 @@ extension Judge {
     let answers = element.isInteractive ?? (element.role.isInteractive || !element.rules.isEmpty)
     let isDimmed = start.state(of: thing).isDisabled
     let name = scene.name(thing)
+    if answers, !isDimmed, !frame.via.isEmpty {
+      let acting = frame.via.first { key in
+        var copy = start
+        let beat = copy.perform(key == .select ? key.intent : .press(key))
+        return beat.intent?.isActivation == true && beat.target == thing
+      }
+      let keys = frame.via.map(\.rawValue).joined(separator: " or ")
+      let found = acting.map { "\($0.rawValue) acts on \(name)" } ?? "\(keys) does not act on \(name)"
+      return .of(frame, holds: acting != nil, found, witness: words(number))
+    }
     let found = isDimmed ? "\(name) is dimmed" : answers ? "\(name) can be activated" : "\(name) answers to nothing"
     return .of(frame, holds: answers && !isDimmed, found, witness: words(number))
   }

@@ -157,7 +157,7 @@ extension Judge {
     let found = "the next \(noun) comes to \(scene.name(landed))\(isTop)"
     let fits =
       frame.relation == .landsOn
-      ? referent.contains(landed)
+      ? referent.contains(landed) || referent.elements.contains { stops(for: $0).contains(landed) }
       : startsAt(referent, landed: landed, before: before, scene) || referent.elements.contains(where: copy.offersGroup)
     let holds = fits && contrast?.contains(landed) != true
     var judgement = Judgement.of(frame, holds: holds, found, witness: words(number))

@@ -136,7 +136,8 @@ struct Judge {
   func judgeKind(_ frame: Frame) -> Judgement {
     if frame.deniesComingAbout {
       let window = frame.saysNeverOrAlways ? finder.wholeTask : finder.sinceLastAction
-      return look(frame, without: window) { doesNotComeAbout(frame, $0) }
+      let judgement = look(frame, without: window) { doesNotComeAbout(frame, $0) }
+      return judgement.verdict == .passed ? cameAboutEarlier(frame).map(judgement.withheld) ?? judgement : judgement
     }
     return switch frame.kind {
     case .focus: focus(frame)

@@ -44,6 +44,11 @@ struct Sweep {
     leadsAstray(simulator) ? stepsEachWay(from: simulator) : Set(simulator.stops).union(simulator.touchable)
   }
 
+  /// The stops that steps come to: behind a keyboard trap there are none.
+  static func walked(on simulator: Simulator) -> Set<ElementIdentifier> {
+    leadsAstray(simulator) ? stepsEachWay(from: simulator) : Set(simulator.stops)
+  }
+
   /// Whether the keyboard's next stop is not always the next in the order: then only walking tells what it comes to.
   private static func leadsAstray(_ simulator: Simulator) -> Bool {
     simulator.technology == .fullKeyboardAccess && simulator.index.hasNextFocus
