@@ -55,7 +55,7 @@ struct Antecedents {
     frames.map { frame in
       guard frame.saysElse else {
         if frame.kind == .speech, frame.polarity == .holds, let target = frame.target {
-          heard += (target.combination == nil ? [target] : target.members) + frame.list
+          heard += target.oneByOne + frame.list
           if [.before, .after].contains(frame.relation), let other = frame.other { heard.append(other) }
         }
         return frame

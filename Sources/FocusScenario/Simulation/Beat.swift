@@ -64,6 +64,9 @@ public struct Beat: Hashable, Sendable {
     }
   }
 
+  /// When it was otherwise than at the end, in milliseconds of simulated time: the changes before it.
+  var instants: [Int] { changeTimes.filter { $0 < endedAt } }
+
   /// Makes a beat in which nothing has happened yet.
   public init(sequence: Int, intent: Intent?, target: ElementIdentifier?, at time: Int, focus: FocusReading) {
     self.sequence = sequence

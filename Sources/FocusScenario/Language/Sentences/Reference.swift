@@ -146,4 +146,7 @@ public struct Reference: Hashable, Codable, Sendable {
     self.members = members
     self.range = members.dropFirst().reduce(members.first?.range ?? SourceRange(0, 0)) { $0.union($1.range) }
   }
+
+  /// The members of a combination, or what is no combination itself.
+  var oneByOne: [Reference] { combination == nil ? [self] : members }
 }

@@ -78,7 +78,7 @@ extension Judge {
   private func wasOtherwiseInsideBeats(_ frame: Frame) -> Bool {
     let plain = frame.plain
     return trace.moments.map(\.beat).contains { beat in
-      beat.changeTimes.contains { $0 < beat.endedAt && at($0).judgeKind(plain).verdict == .failed }
+      beat.instants.contains { at($0).judgeKind(plain).verdict == .failed }
     }
   }
 
@@ -116,15 +116,12 @@ extension Judge {
     return judgement.witnessed(by: "it was so in \(words(first)), and was not in \(words(between))")
   }
 
-  private func kind(of frame: Frame, isIn words: Set<String>) -> Bool {
-    frame.kind == .state && frame.relation == .is && frame.text.map(words.contains) ?? false
-  }
-
   /// Whether what a claim says or denies was so at the end of each beat before one.
   private func history(of frame: Frame, before last: Int) -> [Bool] {
     var plain = frame.plain
     // What was never seen yet is gone as well, for `is gone again`.
-    let isOfAbsence = kind(of: frame, isIn: ElementState.wordsOfAbsence)
+    let isOfAbsence =
+      frame.kind == .state && frame.relation == .is && frame.text.map(ElementState.wordsOfAbsence.contains) ?? false
     if isOfAbsence { plain.text = "visible" }
     return (0..<last).map { (upTo($0).judge(plain).verdict == .passed) != isOfAbsence }
   }

@@ -7,7 +7,7 @@ extension Judge {
     if frame.lasts, frame.polarity == .holds { return endInsideBeats(frame) }
     if let moment = frame.moment, moment.isEndedByEvent { return failureInsideBeats(frame, of: moment) }
     for moment in trace.moments where moment.beat.changeTimes.count > 1 {
-      for time in moment.beat.changeTimes where time < moment.beat.endedAt {
+      for time in moment.beat.instants {
         var look = at(time).judgeKind(frame)
         guard look.verdict == .failed else { continue }
         look.found += ", \(time) ms after the start"
@@ -24,7 +24,7 @@ extension Judge {
     for window in windows {
       var isSo = window.opening > 0 && upTo(window.opening - 1).judge(plain).verdict == .passed
       for beat in trace.moments[window.moments].map(\.beat) {
-        for time in beat.changeTimes.filter({ $0 < beat.endedAt }) {
+        for time in beat.instants {
           var look = at(time).judgeKind(plain)
           if look.verdict == .failed, isSo {
             look.found += ", \(time - trace.moments[window.opening].beat.startedAt) ms after that began"
@@ -43,7 +43,7 @@ extension Judge {
     guard case .found(let windows) = finder.windows(for: moment) else { return nil }
     let plain = frame.plain
     for beat in windows.flatMap({ trace.moments[$0.moments] }).map(\.beat) where beat.changeTimes.count > 1 {
-      for time in beat.changeTimes where time < beat.endedAt {
+      for time in beat.instants {
         var look = at(time).judgeKind(plain)
         guard look.verdict == (frame.polarity == .holds ? .failed : .passed) else { continue }
         (look.verdict, look.witness) = (.failed, nil)
@@ -93,8 +93,7 @@ extension Judge {
     let start = trace.moments[window.opening].beat.startedAt
     for number in window.moments {
       let beat = trace.moments[number].beat
-      let times = beat.changeTimes.filter { $0 < beat.endedAt }
-      for (time, judge) in times.map({ ($0, at($0)) }) + [(beat.endedAt, upTo(number))] {
+      for (time, judge) in beat.instants.map({ ($0, at($0)) }) + [(beat.endedAt, upTo(number))] {
         let look = judge.judge(plain)
         if look.verdict == .passed, last.verdict == .failed {
           let since = window.opening == 0 ? "the start" : "it began"

@@ -105,7 +105,7 @@ extension Judge {
       start = moved
     }
     let before = start
-    let beat = start.perform(key == .select ? key.intent : .press(key))
+    let beat = start.perform(key.press)
     let isPress = beat.intent?.isActivation == true
     let acted = isPress && beat.target.map { referent.contains($0) && isActedOn($0, frame, before, start) } ?? false
     return verdict(acted, frame, acted ? "\(key.rawValue) acts on it" : "\(key.rawValue) does not act on it")

@@ -153,27 +153,20 @@ extension Judge {
     }
     // What is no stop itself stands where its stops do: after all of them, and before the first.
     let last = referents[1].elements.contains(where: isContainer) ? end : second
-    if referents[0].elements.count == 1, isContainer(referents[0].elements[0]), places[0].count > 1 {
-      let isSo =
-        switch frame.relation {
-        case .before: places[0][places[0].count - 1] < second
-        case .after: first > last
-        case .rightBefore: places[0][places[0].count - 1] + 1 == second
-        default: first == last + 1
-        }
-      return verdict(isSo, frame, found)
-    }
-    func stands(_ place: Int) -> Bool {
+    func stands(_ start: Int, _ end: Int) -> Bool {
       switch frame.relation {
-      case .before: place < second
-      case .after: place > last
-      case .rightBefore: place + 1 == second
-      default: place == last + 1
+      case .before: end < second
+      case .after: start > last
+      case .rightBefore: end + 1 == second
+      default: start == last + 1
       }
+    }
+    if referents[0].elements.count == 1, isContainer(referents[0].elements[0]), let end = places[0].last, end > first {
+      return verdict(stands(first, end), frame, found)
     }
     // Nothing comes before or after itself.
     let own = places[0].filter { $0 != second }
-    return verdict(Self.stands(frame, own, first, stands), frame, found)
+    return verdict(Self.stands(frame, own, first) { stands($0, $0) }, frame, found)
   }
 
   /// Whether what a claim places stands there: one is enough against a denial, and of `every` one is too few.

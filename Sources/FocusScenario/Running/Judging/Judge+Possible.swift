@@ -94,7 +94,7 @@ extension Judge {
     if answers, !isDimmed, !frame.via.isEmpty {
       let acting = frame.via.first { key in
         var copy = start
-        let beat = copy.perform(key == .select ? key.intent : .press(key))
+        let beat = copy.perform(key.press)
         return beat.intent?.isActivation == true && beat.target == thing
       }
       let keys = frame.via.map(\.rawValue).joined(separator: " or ")

@@ -138,9 +138,7 @@ extension Judge {
     if frame.polarity != .holds {
       guard reached.isEmpty else { return .failed(found) }
       // `nothing but Close is reachable`: Close is.
-      let excepted = target.relations.filter { $0.kind == .except }.compactMap(\.reference)
-        .flatMap { $0.combination == nil ? [$0] : $0.members }
-      if frame.polarity == .never, let missed = missed(excepted, met, scene) {
+      if frame.polarity == .never, let missed = missed(target.excepted, met, scene) {
         return .failed("\(frame.sweep) does not stop on \(missed.words)")
       }
       return wasThere(referent, upTo: number) || wasThere(target, before: number)

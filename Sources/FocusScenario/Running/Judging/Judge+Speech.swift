@@ -281,7 +281,7 @@ extension Judge {
   /// What must be heard for a thing to count as heard: quoted words as they stand, else the element's label.
   func texts(of reference: Reference, _ window: Window) -> Texts {
     if case .everything = reference.head, reference.relations.isEmpty { return .anything }
-    if let excepted = reference.excepted { return .anythingBut(excepted.flatMap { words(of: $0, window) }) }
+    if let excepted = reference.onlyExcepted { return .anythingBut(excepted.flatMap { words(of: $0, window) }) }
     if case .quoted(let text) = reference.head, reference.relations.isEmpty { return .texts([text]) }
     let scene = scene(at: window)
     let referent = resolver.resolve(reference, in: scene)
@@ -302,11 +302,16 @@ extension Reference {
     return false
   }
 
+  /// What `nothing but X` leaves out, one by one.
+  var excepted: [Reference] {
+    relations.filter { $0.kind == .except }.compactMap(\.reference).flatMap(\.oneByOne)
+  }
+
   /// What `nothing but X` leaves out, when it says nothing more.
-  fileprivate var excepted: [Reference]? {
+  fileprivate var onlyExcepted: [Reference]? {
     guard case .everything = head, quantifier != .every, !relations.isEmpty,
       relations.allSatisfy({ $0.kind == .except })
     else { return nil }
-    return relations.compactMap(\.reference).flatMap { $0.combination == nil ? [$0] : $0.members }
+    return excepted
   }
 }

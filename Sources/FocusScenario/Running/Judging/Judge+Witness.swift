@@ -9,7 +9,7 @@ extension Judge {
       if let why = wasNeverThere(resolver.asPlace(place), upTo: last) { return why }
     }
     guard frame.needsItsTarget, let target = frame.owner ?? frame.target else { return nil }
-    for member in target.combination == nil ? [target] : target.members where member.isDefinite {
+    for member in target.oneByOne where member.isDefinite {
       let scene = Scene(trace, at: last)
       let referent = resolver.resolve(member, in: scene)
       if frame.polarity == .not, referent.isAmbiguous { return referent.failure }

@@ -48,9 +48,8 @@ extension Judge {
   /// `the field is spoken with its error`: one utterance has the words of both.
   func saidWith(_ frame: Frame, _ window: Window) -> Judgement {
     guard let other = frame.other else { return .untestable("the sentence names one thing") }
-    let references = other.combination == nil ? [other] : other.members
     var wanted: [[String]] = []
-    for reference in references {
+    for reference in other.oneByOne {
       switch texts(of: reference, window) {
       case .texts(let texts): wanted.append(texts)
       case .anything, .anythingBut: return .untestable("the sentence names nothing to be heard with it")

@@ -320,6 +320,9 @@ extension Key {
     }
   }
 
+  /// The press of the key itself on what has focus; a select is the switch user's own.
+  var press: Intent { self == .select ? intent : .press(self) }
+
   /// What a flick up or down does to what has focus, where a value can be changed (VO-201).
   fileprivate var adjustment: Intent? {
     switch self {
