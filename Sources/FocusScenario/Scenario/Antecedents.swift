@@ -1,12 +1,14 @@
 /// Puts nouns in the place of `it`, `them` and `its`: the nearest earlier noun of the block whose kind fits the verb.
 struct Antecedents {
-  /// A word that stands for nothing.
+  /// A word that stands for nothing, or for one of two things that nobody can tell apart.
   struct Missing: Hashable {
     var word: String
     var range: SourceRange
+    /// The things that it may stand for; none when there is nothing.
+    var choice: [String] = []
   }
 
-  /// The words that stood for nothing, in the order in which they were met.
+  /// The words that stood for no one thing, in the order in which they were met.
   private(set) var missing: [Missing] = []
 
   /// What the block claims to be heard, for `nothing else is announced`.
@@ -38,8 +40,13 @@ struct Antecedents {
     }
     var lost: [Missing] = []
     let resolved = frames.map { frame in
-      frame.changed { reference, role, enclosing in
-        let earlier = own.filter { $0.range.upper <= reference.range.lower }
+      let arguments = frame.arguments.map(\.range)
+      return frame.changed { reference, role, enclosing in
+        // What a claim says of two things, it does not say of one and itself.
+        let isArgument = reference.isPronoun && arguments.contains(reference.range)
+        let earlier = own.filter { mention in
+          mention.range.upper <= reference.range.lower && !(isArgument && arguments.contains(mention.range))
+        }
         let isContext = role == .context
         let groups = isContext ? [claimMentions, taskMentions, earlier] : [taskMentions, claimMentions, earlier]
         return Self.resolved(reference, role, enclosing, among: groups, missing: &lost)
@@ -99,10 +106,8 @@ struct Antecedents {
     missing: inout [Missing]
   ) -> Reference {
     if case .pronoun(let word) = reference.head, pronouns.contains(word) {
-      guard var noun = nearest(role, isPlural: plurals.contains(word), among: groups) else {
-        missing.append(Missing(word: word, range: reference.range))
-        return reference
-      }
+      guard var noun = noun(for: word, role, isPlural: plurals.contains(word), at: reference.range, groups, &missing)
+      else { return reference }
       noun.range = reference.range
       // `none of them`: as many as the author says, of those that were spoken of.
       if reference.quantifier != .the { noun.quantifier = reference.quantifier }
@@ -110,8 +115,8 @@ struct Antecedents {
       return noun
     }
     guard reference.quantifier == .its else { return reference }
-    guard let owner = enclosing.map(withoutRelations) ?? nearest(.any, isPlural: false, among: groups) else {
-      missing.append(Missing(word: "its", range: reference.range))
+    let owning = enclosing.map(withoutRelations)
+    guard let owner = owning ?? noun(for: "its", .any, isPlural: false, at: reference.range, groups, &missing) else {
       return reference
     }
     var owned = reference
@@ -123,12 +128,30 @@ struct Antecedents {
   private static let pronouns = ["it", "they", "them"]
   private static let plurals = ["they", "them"]
 
+  /// The noun that a word stands for; none, and noted, when there is none or two are as good.
+  private static func noun(
+    for word: String,
+    _ role: ReferenceRole,
+    isPlural: Bool,
+    at range: SourceRange,
+    _ groups: [[Mention]],
+    _ missing: inout [Missing]
+  ) -> Reference? {
+    guard let mention = nearest(role, isPlural: isPlural, among: groups) else {
+      missing.append(Missing(word: word, range: range))
+      return nil
+    }
+    guard let rival = mention.rival, rival.fit(role, isPlural: isPlural) == .well else { return mention.reference }
+    missing.append(Missing(word: word, range: range, choice: [mention.reference.words, rival.reference.words]))
+    return nil
+  }
+
   /// The last group is searched first; of the nouns in it, a later one goes before an earlier.
-  private static func nearest(_ role: ReferenceRole, isPlural: Bool, among groups: [[Mention]]) -> Reference? {
+  private static func nearest(_ role: ReferenceRole, isPlural: Bool, among groups: [[Mention]]) -> Mention? {
     for wanted in [Mention.Fit.well, .perhaps] {
       for group in groups.reversed() {
         let mention = group.suffix(memory).last { $0.fit(role, isPlural: isPlural) >= wanted }
-        if let mention { return mention.reference }
+        if let mention { return mention }
       }
     }
     return nil
@@ -165,7 +188,7 @@ struct Antecedents {
     return reference.quantifier == .its
   }
 
-  /// The nouns of a sentence in the order of the text, whatever order its frames hold them in.
+  /// The nouns of a sentence in the order of the text, but of each claim last what it is about: that is thought of first.
   private static func mentions(in frames: [Frame], pointsBack: inout Bool) -> [Mention] {
     var mentions: [Mention] = []
     for frame in frames {
@@ -175,9 +198,37 @@ struct Antecedents {
         return reference
       }
     }
-    return mentions.enumerated()
+    mentions = mentions.enumerated()
       .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
       .map(\.element)
+    return frames.reduce(mentions, withTopicLast)
+  }
+
+  private static func withTopicLast(_ mentions: [Mention], of frame: Frame) -> [Mention] {
+    guard let target = frame.target, let topic = mentions.lastIndex(where: { $0.reference == target }) else {
+      return mentions
+    }
+    var mentions = mentions
+    for member in target.members {
+      let other = target.members.last { $0 != member }.flatMap { Mention($0) }
+      if let place = mentions.firstIndex(where: { $0.reference == member }), let other {
+        mentions[place].rival = .init(other)
+      }
+    }
+    if frame.isOfPeers, let other = frame.other, other.range.lower > target.range.lower,
+      !other.hasReference({ pointsBack($0) })
+    {
+      mentions[topic].rival = Mention(other).map { .init($0) }
+    }
+    var own: Set<SourceRange> = []
+    _ = frame.changed { reference, _, _ in
+      own.insert(reference.range)
+      return reference
+    }
+    let last = mentions.remove(at: topic)
+    let end = mentions.lastIndex { own.contains($0.range) }.map { $0 + 1 } ?? topic
+    mentions.insert(last, at: max(topic, end))
+    return mentions
   }
 }
 
@@ -212,7 +263,25 @@ enum OpenText {
   ]
 }
 
+extension Reference {
+  fileprivate var isPronoun: Bool {
+    if case .pronoun = head { return true }
+    return false
+  }
+}
+
 extension Frame {
+  /// What the claim relates to each other.
+  fileprivate var arguments: [Reference] { [subject, target, other].compactMap { $0 } + list }
+
+  /// Whether it says of two things how they stand to each other, so that a later word may mean either.
+  fileprivate var isOfPeers: Bool {
+    switch (kind, relation) {
+    case (.order, _), (.speech, .before), (.speech, .after), (.speech, .saidWith): true
+    default: false
+    }
+  }
+
   /// `nothing else`: besides what was claimed before.
   fileprivate var saysElse: Bool { target?.head == .everything("anything else") }
 }

@@ -156,7 +156,12 @@ struct BlockCompiler {
   }
 
   private mutating func note(_ missing: [Antecedents.Missing], near place: SourceRange) {
-    for word in missing { note(.noAntecedent(word: word.word), at: word.range.count > 0 ? word.range : place) }
+    for word in missing {
+      let problem: ScenarioProblem =
+        word.choice.isEmpty
+        ? .noAntecedent(word: word.word) : .severalAntecedents(word: word.word, nouns: word.choice)
+      note(problem, at: word.range.count > 0 ? word.range : place)
+    }
   }
 }
 

@@ -16,6 +16,21 @@ struct Mention: Hashable, Sendable {
   var kind: Kind
   /// Where the author wrote it.
   var range: SourceRange
+  /// What a word that fits both may as well stand for.
+  var rival: Rival?
+
+  /// The other of two things that are spoken of together.
+  struct Rival: Hashable, Sendable {
+    var reference: Reference
+    private var kind: Kind
+
+    init(_ mention: Mention) { (reference, kind) = (mention.reference, mention.kind) }
+
+    /// How well it suits a verb and the number of a pronoun.
+    func fit(_ role: ReferenceRole, isPlural: Bool) -> Fit {
+      Mention(reference, kind: kind)?.fit(role, isPlural: isPlural) ?? .never
+    }
+  }
 
   /// Takes note of a reference; none for one that names nothing, such as `everything`.
   init?(_ reference: Reference, kind: Kind? = nil, at range: SourceRange? = nil) {
@@ -52,7 +67,8 @@ struct Mention: Hashable, Sendable {
   }
 
   private func fit(isPlural: Bool) -> Fit {
-    guard let number = isManifold else { return .well }
+    // A name may be of several things: `"Rows" … they`.
+    guard let number = isManifold else { return isPlural ? .perhaps : .well }
     if number == isPlural { return .well }
     return isPlural || kind != .context ? .never : .well
   }

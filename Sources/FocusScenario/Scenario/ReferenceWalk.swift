@@ -99,10 +99,16 @@ extension Frame {
   private var role: ReferenceRole {
     switch (kind, relation) {
     case (.trap, _), (_, .closes), (_, .opens): .context
-    case (.value, _): .changed
+    case (.value, .kept), (.value, .equals), (.value, .empty): .changed
+    case (.state, .is) where State.isOfContexts(text ?? ""): .context
     default: .any
     }
   }
+}
+
+extension State {
+  /// Whether a word says something of contexts: `Filters is open`.
+  static func isOfContexts(_ word: String) -> Bool { ["open", "closed", "presented"].contains(word) }
 }
 
 // MARK: Looking

@@ -2,6 +2,8 @@
 enum ScenarioProblem: Hashable, Sendable {
   /// `it`, `them` or `its`, and no noun before it that fits.
   case noAntecedent(word: String)
+  /// `it`, after two things that it may stand for as well.
+  case severalAntecedents(word: String, nouns: [String])
   /// `the same error`, and no earlier block of the section names one.
   case noEarlierTask(noun: String)
   /// `the same error`, and earlier blocks that name one do different things; each with its line, from 1.
@@ -30,6 +32,7 @@ extension ScenarioProblem: Problem {
   var code: String {
     switch self {
     case .noAntecedent: "no-antecedent"
+    case .severalAntecedents: "several-antecedents"
     case .noEarlierTask: "no-earlier-task"
     case .severalEarlierTasks: "several-earlier-tasks"
     case .twoMoments: "two-moments"
@@ -50,6 +53,7 @@ extension ScenarioProblem: Problem {
   var message: String {
     switch self {
     case .noAntecedent(let word): "'\(word)' stands for nothing that was named before"
+    case .severalAntecedents(let word, let nouns): "'\(word)' may stand for \(WordList.choice(nouns))"
     case .noEarlierTask(let noun): "no earlier block of this section names '\(noun)'"
     case .severalEarlierTasks(let noun, let tasks, _):
       "'the same \(noun)' may be any of \(tasks.count) tasks of this section"
@@ -72,6 +76,7 @@ extension ScenarioProblem: Problem {
   var label: String {
     switch self {
     case .noAntecedent: "what?"
+    case .severalAntecedents: "which?"
     case .noEarlierTask: "the same as what?"
     case .severalEarlierTasks: "which?"
     case .twoMoments: "one moment a line"
@@ -91,6 +96,8 @@ extension ScenarioProblem: Problem {
     switch self {
     case .noAntecedent("its"): "say whose it is, 'the … of the …'"
     case .noAntecedent(let word): "write the noun in place of '\(word)'"
+    case .severalAntecedents("its", _): "say whose it is, 'the … of the …'"
+    case .severalAntecedents(let word, _): "write the noun in place of '\(word)'"
     case .noEarlierTask: "write the task out"
     case .severalEarlierTasks(_, let tasks, let lines): Self.list(tasks, lines)
     case .twoMoments: "write one line for each moment"

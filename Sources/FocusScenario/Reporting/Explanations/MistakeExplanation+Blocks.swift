@@ -9,6 +9,15 @@ extension MistakeExplanation {
     + Task: close the panel
     | Expected: focus is on "Filters"
 
+    several-antecedents check
+    'it', 'they' or 'its' comes after two things of which it may stand for either.
+    A claim would be looked at on one of them, and hold or fail because of the wrong one.
+    | Profile: VoiceOver
+    | Task: open the panel
+    | Expected: "Email" comes right after "Name"
+    -           it is empty
+    +           "Email" is empty
+
     no-earlier-task check
     'the same …' repeats a task, and no earlier block of the section names it.
     Without the earlier block there is nothing to do again.

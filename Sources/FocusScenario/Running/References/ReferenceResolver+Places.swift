@@ -134,11 +134,6 @@ extension Frame {
   }
 }
 
-extension State {
-  /// Whether a word says something of contexts: `Filters is open`.
-  static func isOfContexts(_ word: String) -> Bool { ["open", "closed", "presented"].contains(word) }
-}
-
 extension Container.Kind {
   /// What a sentence calls it.
   fileprivate var noun: String {
