@@ -97,6 +97,17 @@ struct Trace: Sendable {
     return cut
   }
 
+  /// The run with what comes by itself until a moment of simulated time, in milliseconds.
+  func waiting(until time: Int) -> Trace {
+    var trace = self
+    while trace.end.now < time {
+      var later = trace.end
+      let beat = later.perform(.wait(later.beatOfWait(until: time)))
+      trace.moments.append(Moment(beat: beat, after: later, action: nil, isNavigation: false))
+    }
+    return trace
+  }
+
   /// The app at the end.
   var end: Simulator { moments[moments.count - 1].after }
 
@@ -135,8 +146,18 @@ struct Trace: Sendable {
 }
 
 extension Simulator {
+  /// How long the next beat of a wait is, in milliseconds: until what comes first by itself has settled.
+  ///
+  /// A long wait has longer beats, so that a clock that ticks does not make more of them than anybody reads.
+  func beatOfWait(until end: Int) -> Int {
+    let left = max(0, end - now)
+    guard let next = nextDue, next < end else { return left }
+    let settled = Clock.moment(max(next, now), after: Clock.settleWindow)
+    return min(left, max(settled - now, left / Clock.partsOfWait))
+  }
+
   /// Does one thing and looks after some milliseconds, whether it has settled or not; a wait is that long.
-  fileprivate mutating func perform(_ intent: Intent, during milliseconds: Int) -> Beat {
+  mutating func perform(_ intent: Intent, during milliseconds: Int) -> Beat {
     if case .wait = intent { return perform(.wait(milliseconds)) }
     return perform(intent, settlingAtMost: milliseconds)
   }

@@ -67,6 +67,12 @@ public struct Beat: Hashable, Sendable {
   /// When it was otherwise than at the end, in milliseconds of simulated time: the changes before it.
   var instants: [Int] { changeTimes.filter { $0 < endedAt } }
 
+  /// When what it is about happened, in milliseconds of simulated time: of a wait, the first thing that came by itself.
+  var happenedAt: Int {
+    if case .wait = intent { return changeTimes.first ?? startedAt }
+    return startedAt
+  }
+
   /// Makes a beat in which nothing has happened yet.
   public init(sequence: Int, intent: Intent?, target: ElementIdentifier?, at time: Int, focus: FocusReading) {
     self.sequence = sequence

@@ -14,6 +14,8 @@ enum Clock {
   static let talkBackNodeDelay = 150
   /// How many updates may follow from each other at one moment.
   static let settlingLimit = 100
+  /// Of how much of what is left of a wait a beat is at least: one part in so many.
+  static let partsOfWait = 500
   /// How many timers may be due in one beat, whatever their moments.
   static let beatLimit = 10_000
 

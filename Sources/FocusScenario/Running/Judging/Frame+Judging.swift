@@ -57,8 +57,12 @@ extension Frame {
   /// `stays visible`, `is visible until E`: at every moment, and not only at the last.
   var lasts: Bool {
     if manner.contains(.throughout) { return true }
-    if case .until = moment { return isOfOneMoment && !manner.contains(.broughtAbout) }
-    return false
+    switch moment {
+    case .until: return isOfOneMoment && !manner.contains(.broughtAbout)
+    // While something else is so, a state is so at every moment; what can be reached may be covered for a while.
+    case .during: return isOfOneMoment && !manner.contains(.broughtAbout) && !(kind == .reach && polarity == .holds)
+    default: return false
+    }
   }
 
   /// Whether the claim is about the whole task when the author names no moment.

@@ -9,7 +9,7 @@ extension Judge {
     guard due <= end else { return nil }
     var judge = self
     judge.looksOn = false
-    judge.trace = trace.cut(at: end)
+    judge.trace = trace.waiting(until: end)
     return judge
   }
 }

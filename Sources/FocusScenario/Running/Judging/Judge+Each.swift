@@ -42,7 +42,7 @@ extension Judge {
       return target.quantifier == .every ? .all(looks) : looks.first { $0.verdict == .passed } ?? .all(looks)
     }
     // What was so before cannot come to be so; that it did not takes nothing from the others.
-    let telling = looks.filter { $0.verdict != .untestable }
+    let telling = looks.filter { $0.verdict != .untestable || $0.asksWhen }
     return .all(telling.isEmpty ? looks : telling)
   }
 }
@@ -50,8 +50,10 @@ extension Judge {
 extension Frame {
   fileprivate var isOfWhatHappensToEach: Bool {
     guard let target, target.combination == nil, within == nil else { return false }
-    guard kind == .state || kind == .value else { return false }
     let isOfAll = target.quantifier == .every && !target.isEverything
+    // `every row is always reachable`: also the one that went.
+    if always, polarity == .holds, isOfAll { return isAboutEveryBeat }
+    guard kind == .state || kind == .value else { return false }
     if polarity != .holds, isOfAll { return false }
     if relation == .changes { return polarity == .holds && isOfAll }
     return manner.contains(.broughtAbout)

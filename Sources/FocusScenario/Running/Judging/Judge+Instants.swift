@@ -65,7 +65,7 @@ extension Judge {
     guard judgement.verdict != wanted, frame.isDenied || !ElementState.wordsOfAbsence.contains(frame.text ?? "") else {
       return judgement
     }
-    let start = trace.moments[window.opening].beat.startedAt
+    let start = trace.moments[window.opening].beat.happenedAt
     for time in trace.moments[window.moments].flatMap(\.beat.changeTimes) {
       var look = at(time).judgeKind(frame)
       guard look.verdict == wanted else { continue }

@@ -7,6 +7,7 @@ extension Judge {
       if case .until = frame.moment, let up = window.moments.first(where: { cameUp(frame, at: $0) }) {
         return staysThere(frame, Window(moments: up..<window.moments.upperBound, opening: up, words: window.words))
       }
+      let window = sinceItWasThere(frame, window)
       let opening = trace.moments[window.opening].beat.focusBefore
       let before = Scene(trace, before: window.opening)
       var wanted = frame
@@ -22,6 +23,14 @@ extension Judge {
       let moved = "focus moved to \(Scene(trace, at: number).name(reading)) in \(words(number))"
       return frame.polarity == .holds ? .failed(moved) : .passed(moved, witness: words(number))
     }
+  }
+
+  /// Until something, focus stays where it was at the start, or where the last doing before that found it.
+  private func sinceItWasThere(_ frame: Frame, _ window: Window) -> Window {
+    guard case .until = frame.moment, frame.target != nil, let doing = lastDoing(in: window) else { return window }
+    let first = Scene(trace, before: window.opening)
+    if isThere(frame, trace.moments[window.opening].beat.focusBefore, first) { return window }
+    return Window(moments: doing..<window.moments.upperBound, opening: doing, words: window.words)
   }
 
   /// Whether what focus stays on or in came up in the beat in which the window opens: nothing could be there before.
@@ -42,8 +51,9 @@ extension Judge {
   /// The first reading of the window, or of one more settle window after it, that is not where focus was.
   private func firstMove(_ frame: Frame, _ window: Window, from opening: FocusReading) -> (Int, FocusReading)? {
     move(frame, in: window.moments, from: opening)
-      // A claim that names a time says nothing of what comes after it.
-      ?? (frame.within == nil ? window.last.flatMap { laterMove(frame, after: $0, from: opening) } : nil)
+      // A claim that names a time, or until when, says nothing of what comes after it.
+      ?? (frame.within == nil && frame.moment?.isUntil != true
+        ? window.last.flatMap { laterMove(frame, after: $0, from: opening) } : nil)
   }
 
   private func move(_ frame: Frame, in numbers: Range<Int>, from opening: FocusReading) -> (Int, FocusReading)? {
@@ -100,9 +110,10 @@ extension Judge {
     let scene = Scene(trace, at: arrival)
     let there = trace.moments[arrival].after.focus
     let left = places(fromArrivalIn: arrival, frame).first { hasLeft(frame, $0, scene, from: there) }
+    let isOpenEnded = frame.moment?.isUntil != true
     let moved =
       left.map { (arrival, $0) } ?? move(frame, in: arrival + 1..<end, from: there)
-      ?? laterMove(frame, after: end - 1, from: there)
+      ?? (isOpenEnded ? laterMove(frame, after: end - 1, from: there) : nil)
     guard let (number, reading) = moved else {
       return .passed("focus stayed on \(scene.name(there))", witness: "every reading from \(words(arrival)) on")
     }
@@ -151,6 +162,13 @@ extension Judge {
   /// Whether the facts leave open where focus is at the end of a beat.
   private func isThereByLuck(_ number: Int) -> Bool {
     isLuck(trace.moments[number].after.focus.cause)
+  }
+}
+
+extension Moment {
+  fileprivate var isUntil: Bool {
+    if case .until = self { return true }
+    return false
   }
 }
 

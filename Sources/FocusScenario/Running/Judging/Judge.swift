@@ -70,6 +70,7 @@ struct Judge {
     if let judgement = eachByItself(frame) { return judgement }
     if let contrast = frame.contrast, !frame.weighsContrast { return judge(frame, against: contrast) }
     if let cut = cut(for: frame) { return cut.judge(frame) }
+    if let judgement = judgedInParts(frame) { return judgement }
     var judgement = withinItsTime(judgeKind(frame), frame)
     if judgement.verdict == .passed, let failure = failureInsideBeats(frame) { judgement = failure }
     if judgement.verdict == .passed, let why = lacksWitness(frame, judgement) { judgement = judgement.withheld(why) }
@@ -133,11 +134,26 @@ struct Judge {
     return judge
   }
 
+  /// A claim that lasts until something, or as long as a state, in a run whose beats end where that does.
+  private func judgedInParts(_ frame: Frame) -> Judgement? {
+    guard let turns = frame.moment.map(finder.turns), !turns.isEmpty else { return nil }
+    let parted = trace.parted(before: turns)
+    guard parted.trace.moments.count > trace.moments.count else { return nil }
+    var judge = self
+    judge.trace = parted.trace
+    var judgement = judge.judge(frame)
+    judgement.moment = judgement.moment.map { parted.origins[min($0, parted.origins.count - 1)] }
+    return judgement
+  }
+
   func judgeKind(_ frame: Frame) -> Judgement {
     if frame.deniesComingAbout {
       let window = frame.saysNeverOrAlways ? finder.wholeTask : finder.sinceLastAction
-      let judgement = look(frame, without: window) { doesNotComeAbout(frame, $0) }
-      return judgement.verdict == .passed ? cameAboutEarlier(frame).map(judgement.withheld) ?? judgement : judgement
+      var judgement = look(frame, without: window) { doesNotComeAbout(frame, $0) }
+      guard judgement.verdict == .passed, let why = cameAboutEarlier(frame) else { return judgement }
+      judgement = judgement.withheld(why)
+      judgement.asksWhen = true
+      return judgement
     }
     return switch frame.kind {
     case .focus: focus(frame)
@@ -177,14 +193,28 @@ struct Judge {
         let end = Scene(trace, at: trace.moments.count - 1)
         return .untestable(frame.target.flatMap { nothingBehind($0, end) } ?? "there was nothing to look at")
       }
-      // A beat that can prove nothing takes nothing from the others; what stays so until something has come to be so.
-      var telling = looks.filter { $0.verdict != .untestable }
-      if frame.lasts, !frame.always, frame.polarity == .holds, telling.contains(where: { $0.verdict == .passed }) {
-        telling = Array(telling.drop { $0.verdict != .passed })
-      }
+      // A beat that can prove nothing takes nothing from the others.
+      let telling = onceItIsSo(looks.filter { $0.verdict != .untestable }, frame, windows)
       return .all(frame.isAboutEveryBeat && !telling.isEmpty ? telling : looks)
     }
   }
+
+  /// The looks at what stays so, from the first at which it is; what is so until something, from the last doing before.
+  private func onceItIsSo(_ looks: [Judgement], _ frame: Frame, _ windows: [Window]) -> [Judgement] {
+    guard frame.lasts, !frame.always, frame.polarity == .holds, looks.contains(where: { $0.verdict == .passed }) else {
+      return looks
+    }
+    switch frame.moment {
+    case .during: return looks
+    case .until:
+      let doing = windows.compactMap(lastDoing).last ?? 0
+      return Array(looks.drop { $0.verdict != .passed && ($0.moment ?? 0) < doing })
+    default: return Array(looks.drop { $0.verdict != .passed })
+    }
+  }
+
+  /// The beat of the last doing in a window; none when nothing is done in it.
+  func lastDoing(in window: Window) -> Int? { window.moments.last { trace.moments[$0].isDoing } }
 
   /// `the toast appears`: it did at the end of some beat, though it may be gone at the end of the last.
   private func cameAbout(_ frame: Frame, in window: Window, _ judge: (Window) -> Judgement) -> Judgement? {

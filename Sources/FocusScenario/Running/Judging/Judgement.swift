@@ -15,6 +15,8 @@ struct Judgement {
   var moment: Int?
   /// Whether it was looked for on a way of closing on which what it is about was not done.
   var isOfAnotherWay = false
+  /// Whether it came about at a moment that the author does not name, so that nobody can say whether that one is meant.
+  var asksWhen = false
   /// Which root cause fits the trace that was judged.
   var cause: RootCause?
 

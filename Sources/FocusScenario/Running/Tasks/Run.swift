@@ -39,6 +39,13 @@ extension TaskPerformer {
       if intent == .activate { chooseTap() }
     }
 
+    /// Waits, in a beat for each thing that happens by itself: it ends when that has settled.
+    mutating func wait(_ milliseconds: Int) {
+      begin("wait \(milliseconds) ms")
+      let end = Clock.moment(simulator.now, after: milliseconds)
+      repeat { perform(.wait(simulator.beatOfWait(until: end))) } while simulator.now < end
+    }
+
     /// Makes a gesture; the task ends when its user has no such gesture.
     mutating func gesture(_ words: String, _ intent: Intent) {
       guard simulator.isOn, simulator.has(intent) else {

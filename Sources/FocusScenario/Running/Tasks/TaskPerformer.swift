@@ -84,7 +84,7 @@ struct TaskPerformer {
     case .back: back(&run)
     case .reload: reload(&run)
     case .scroll(let forward): run.act(forward ? "scroll forward" : "scroll back", .scroll(forward: forward))
-    case .wait(let milliseconds): run.act("wait \(milliseconds) ms", .wait(milliseconds))
+    case .wait(let milliseconds): run.wait(milliseconds)
     case .move(let forward, let count, let past): move(forward: forward, count: count, past: past, &run)
     case .moveTo(let forward, let goal): move(forward: forward, to: goal, &run)
     case .press(let key): press(key, "press \(key.rawValue)", &run)

@@ -112,10 +112,10 @@ struct EventFinder {
     case "close", "dismiss": return closed(object, number)
     case "open", "present", "show", "launch", "appear", "arrive":
       // What a control of that name opens is opened by it: `without opening the menu`.
-      return opened(object, number) || contains(beat.appeared, object, number)
+      return opened(object, number) || contains(beat.appeared + beat.glimpsed, object, number)
         || (!beat.opened.isEmpty && contains([beat.target].compactMap { $0 }, object, number))
     case "disappear", "vanish", "go away", "end":
-      return contains(beat.vanished, object, number) || closed(object, number)
+      return contains(beat.vanished + beat.glimpsed, object, number) || closed(object, number)
     case "reload", "refresh": return !beat.replaced.isEmpty || beat.intent == .reload
     case "update", "change": return contains(beat.changed, object, number)
     case "delete", "remove": return vanished(object, number)

@@ -2,7 +2,7 @@
 struct WindowFinder {
   let resolver: ReferenceResolver
   let trace: Trace
-  private var events: EventFinder { EventFinder(resolver: resolver, trace: trace) }
+  var events: EventFinder { EventFinder(resolver: resolver, trace: trace) }
 
   /// The windows of a moment; several for `each`.
   func windows(for moment: Moment) -> Windows {
@@ -47,7 +47,7 @@ struct WindowFinder {
   func time(of frame: Frame) -> Int? {
     if let within = frame.within {
       let numbers = within.event.map(events.moments) ?? [trace.lastAction]
-      return numbers.last.map { Clock.moment(trace.moments[$0].beat.startedAt, after: within.milliseconds) }
+      return numbers.last.map { Clock.moment(trace.moments[$0].beat.happenedAt, after: within.milliseconds) }
     }
     guard case .after(let event)? = frame.moment, case .wait(let milliseconds) = event.happening else { return nil }
     return Clock.moment(trace.moments[trace.lastAction].beat.startedAt, after: milliseconds)
@@ -98,7 +98,7 @@ struct WindowFinder {
     )
   }
 
-  private func holds(_ state: State, at number: Int) -> Bool {
+  func holds(_ state: State, at number: Int) -> Bool {
     let moment = trace.moments[number]
     let scene = Scene(trace, at: number)
     let referent = state.object.map { resolver.resolve(state.isOfPlace ? resolver.asPlace($0) : $0, in: scene) }
