@@ -12,7 +12,7 @@ struct VerdictRow: Sendable, CustomTestStringConvertible {
   var task: String
   var claim: String
 
-  /// Reads a row of four cells: verdict, profile, task, claim.
+  /// Reads a row of four cells: verdict, profile, task, claim; what is given stands behind the profile and a semicolon.
   init(_ line: Substring, app: String, situation: String? = nil) {
     let cells = line.split(separator: "\t").map(String.init)
     self.app = app
@@ -24,7 +24,8 @@ struct VerdictRow: Sendable, CustomTestStringConvertible {
 
   /// Runs the claim, and expects its verdict, with a witness for a pass and for nothing else.
   func comesOut() throws {
-    let run = SmallRun(check: "Profile: \(profile)\nTask: \(task)\nExpected: \(claim)\n", app: app)
+    let header = profile.split(separator: ";").joined(separator: "\nGiven:")
+    let run = SmallRun(check: "Profile: \(header)\nTask: \(task)\nExpected: \(claim)\n", app: app)
     #expect(run.diagnostics.map(\.message) == [])
     let result = try #require(run.results.first?.claims.last)
     #expect(result.verdict.rawValue == verdict, "\(result.found)")

@@ -57,7 +57,9 @@ extension Judge {
     guard let first = end, stops.count > 1, let start = Sweep.moved(scene.simulator, to: first) else {
       return .untestable("it has fewer than two stops")
     }
-    let met = Set([first] + Sweep.presses(of: key, stops.count, on: start).visited)
+    // Tab comes to all that stands between them as well.
+    let presses = [.tab, .shiftTab].contains(key) ? scene.simulator.stops.count : stops.count
+    let met = Set([first] + Sweep.presses(of: key, presses, on: start).visited)
     let missed = stops.filter { !met.contains($0) }
     let found =
       missed.isEmpty
@@ -71,6 +73,16 @@ extension Judge {
 }
 
 extension Frame {
+  /// Whether a key acts on a thing at a moment, and nothing says where it is pressed.
+  var isOfPressOnThing: Bool {
+    guard other == nil, [.activates, .toggles, .opens, .does].contains(relation) else { return false }
+    switch moment {
+    case nil, .atEnd: return false
+    case .during(let state): return state.condition != .typing
+    default: return true
+    }
+  }
+
   /// `Tab stays in the panel` is that it does not leave it.
   var leaving: Frame {
     var frame = self

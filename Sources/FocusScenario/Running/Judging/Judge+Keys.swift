@@ -11,7 +11,7 @@ extension Judge {
       if !frame.effort.isEmpty, let moved = moved(by: key, frame, referent, scene) {
         return .failed("\(key.rawValue) moves focus to \(moved)")
       }
-      var judgement = press(key, frame, referent, scene)
+      var judgement = pressAtItsMoment(key, frame, referent, scene)
       if judgement.verdict == .passed { judgement.witness = words(window.last ?? 0) }
       return judgement
     }
@@ -36,6 +36,21 @@ extension Judge {
       return container.map { trace.moments[number].after.isPresented($0) } ?? false
     }
     return last.map { .beat($0, "while \(target.words) was up") } ?? finder.end
+  }
+
+  /// A key at a moment is pressed where focus is then, or on the thing itself: where that differs, nobody can say which
+  /// is meant.
+  private func pressAtItsMoment(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {
+    let here = press(key, frame, referent, scene)
+    guard frame.isOfPressOnThing, let thing = referent.only, scene.simulator.stops.contains(thing) else { return here }
+    var onThing = frame
+    onThing.moment = nil
+    let there = press(key, onThing, referent, scene)
+    guard here.verdict != there.verdict, there.verdict != .untestable else { return here }
+    let name = scene.name(thing)
+    return .untestable(
+      "\(here.found) where focus is, and \(there.found) on \(name); write '\(key.rawValue) on \(name) …'"
+    )
   }
 
   private func press(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {

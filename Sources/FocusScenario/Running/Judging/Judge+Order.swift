@@ -27,10 +27,17 @@ extension Judge {
 
   /// The stops that the claim is about: those in the place that it names.
   private func stops(of frame: Frame, _ scene: Scene) -> [ElementIdentifier] {
-    let stops = frame.rotor.map { Sweep.stops(of: $0, on: scene.simulator) } ?? scene.simulator.stops
+    let stops = frame.rotor.map { Sweep.stops(of: $0, on: scene.simulator) } ?? stops(comeToIn: scene.simulator)
     guard let place = frame.other, [.list, .stop].contains(frame.relation) else { return stops }
     let inside = Set(resolver.resolve(place, in: scene).elements.flatMap(resolver.withDescendants))
     return stops.filter { inside.contains($0) }
+  }
+
+  /// The stops in their order; of those of a keyboard, which an app may send elsewhere, those that a user comes to.
+  private func stops(comeToIn simulator: Simulator) -> [ElementIdentifier] {
+    guard simulator.technology == .fullKeyboardAccess else { return simulator.stops }
+    let met = Sweep.reach(of: simulator)
+    return simulator.stops.filter(met.contains)
   }
 
   private func witnessed(_ judgement: Judgement, _ window: Window) -> Judgement {
@@ -153,12 +160,14 @@ extension Judge {
     }
     // What is no stop itself stands where its stops do: after all of them, and before the first.
     let last = referents[1].elements.contains(where: isContainer) ? end : second
+    // Nothing stands between a row and what follows the last button in it.
+    let ends = referents.map { lastStop(in: $0, stops) }
     func stands(_ start: Int, _ end: Int) -> Bool {
       switch frame.relation {
       case .before: end < second
       case .after: start > last
-      case .rightBefore: end + 1 == second
-      default: start == last + 1
+      case .rightBefore: end + 1 == second || ends[0].map { $0 + 1 == second } ?? false
+      default: start == last + 1 || ends[1].map { $0 + 1 == start } ?? false
       }
     }
     if referents[0].elements.count == 1, isContainer(referents[0].elements[0]), let end = places[0].last, end > first {
@@ -167,6 +176,13 @@ extension Judge {
     // Nothing comes before or after itself.
     let own = places[0].filter { $0 != second }
     return verdict(Self.stands(frame, own, first) { stands($0, $0) }, frame, found)
+  }
+
+  /// The place of the last stop in a thing that is a stop itself; none where it has no others.
+  private func lastStop(in referent: Referent, _ stops: [ElementIdentifier]) -> Int? {
+    guard let element = referent.only else { return nil }
+    let inside = Set(resolver.withDescendants(element))
+    return stops.lastIndex(where: inside.contains)
   }
 
   /// Whether what a claim places stands there: one is enough against a denial, and of `every` one is too few.

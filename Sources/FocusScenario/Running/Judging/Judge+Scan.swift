@@ -23,20 +23,30 @@ extension Judge {
   private func restarts(_ frame: Frame, _ referent: Referent, _ scene: Scene, _ window: Window) -> Judgement {
     if let missing = referent.judgement { return missing }
     var copy = scene.simulator
-    _ = copy.perform(.next)
+    // Nobody has scanned yet: it starts where the highlight is.
+    let isUntouched = frame.relation == .startsAt && !trace.moments[...(window.last ?? 0)].contains(where: \.isByUser)
+    if !isUntouched || copy.focus.element == nil { _ = copy.perform(.next) }
     guard let landed = copy.focus.element else { return .failed("the scan comes to nothing") }
     let stops = scene.simulator.stops
     // A heading is no stop of a scan: where the app puts focus on it, the scan begins at the first stop after it.
     let order = scene.simulator.readingOrder
     let asked = window.moments.contains { trace.moments[$0].beat.asksForFocus(in: index, ofKeyboard: false) }
     let fits =
-      referent.contains(landed) || referent.elements.contains(where: copy.offersGroup)
+      referent.contains(landed) || referent.elements.contains { isFirst($0, inGroupOf: copy) }
       || referent.elements.contains { element in
         guard asked, !stops.contains(element), let position = order.firstIndex(of: element) else { return false }
         return order[position...].first { stops.contains($0) } == landed
       }
     let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))\(groupWords(copy))"
     return .of(frame, holds: fits, found, witness: words(window.last ?? 0))
+  }
+
+  /// Whether a select on the group that is highlighted comes to an element, or into it.
+  private func isFirst(_ element: ElementIdentifier, inGroupOf simulator: Simulator) -> Bool {
+    guard simulator.offersGroup(of: element) else { return false }
+    var copy = simulator
+    _ = copy.perform(.activate)
+    return copy.focus.element.map(resolver.withDescendants(element).contains) ?? false
   }
 
   /// `scanning stays on X`: the cursor is there at the end of every beat.

@@ -11,6 +11,8 @@ extension ReferenceResolver {
   ) -> Referent {
     switch relation.kind {
     case .behind, .below: beneath(relation, referent, in: scene)
+    case .of where isOpener(reference):
+      opener(of: relation.reference.flatMap { resolve(asPlace($0), in: scene).container }, in: scene)
     case .in, .of, .on, .for: inside(relation, referent, in: scene, keep: true)
     case .outside, .except: inside(relation, referent, in: scene, keep: false)
     case .openerOf: opener(of: relation.reference.flatMap { resolve($0, in: scene).container }, in: scene)
@@ -23,6 +25,12 @@ extension ReferenceResolver {
     case .label: keep(referent) { Words.same(scene.simulator.state(of: $0).label, relation.word ?? "") }
     default: referent
     }
+  }
+
+  /// `the opener of the sheet`: of that, and not of what was opened last.
+  private func isOpener(_ reference: Reference) -> Bool {
+    guard case .noun(let words) = reference.head else { return false }
+    return KindNoun.table[Words.singular(words)] == .opener
   }
 
   private func keep(_ referent: Referent, where fits: (ElementIdentifier) -> Bool) -> Referent {
@@ -56,6 +64,9 @@ extension ReferenceResolver {
     // The error of the field is not inside it.
     let about = referent.elements.filter { index.entries[$0.index].errorOf.map(place.contains) ?? false }
     if wanted, place.container == nil, !about.isEmpty { return Referent(elements: about) }
+    // Nor is the field of the error.
+    let owners = place.elements.compactMap { index.entries[$0.index].errorOf }.filter(referent.elements.contains)
+    if wanted, relation.kind != .in, !owners.isEmpty { return Referent(elements: owners) }
     let region = Set(place.container == nil ? place.elements.flatMap(withDescendants) : place.elements)
     // A card is not in itself, and not outside of itself either; a list is nothing but what stands in it.
     let own = wanted && place.container == nil ? place.elements.filter { !index.element($0).role.isContainer } : []

@@ -74,7 +74,7 @@ extension ReferenceResolver {
       : .ambiguous("\(words) fits \(scene.list(elements))")
   }
 
-  /// The field that the error is about, else the only one in the context on top.
+  /// The field that the error is about, else the only one in the context on top, else behind it.
   func field(_ words: [String], _ reference: Reference, in scene: Scene) -> Referent {
     let fields = elements { fits($0, .field) && names.labelHolds($0, all: words) }
     if !words.isEmpty || !isSingular(reference) || reference.ordinal != nil || !reference.relations.isEmpty {
@@ -85,8 +85,10 @@ extension ReferenceResolver {
     if let error = error([], in: scene).only, let owner = index.entries[error.index].errorOf {
       return Referent(elements: [owner])
     }
-    let near = fields.filter { index.entries[$0.index].container == scene.topContainer && scene.simulator.isInTree($0) }
-    return near.isEmpty ? .missing("there is no field") : one(of: near, "the field", in: scene)
+    let there = fields.filter { scene.simulator.isPresentedAndInTree($0) }
+    let near = there.filter { index.entries[$0.index].container == scene.topContainer }
+    if !near.isEmpty { return one(of: near, "the field", in: scene) }
+    return there.isEmpty ? .missing("there is no field") : one(of: there, "the field", in: scene)
   }
 
   /// The alert's title, else the first heading of the context; the context on top when none is named.
