@@ -9,6 +9,7 @@ extension FrameBuilder {
       try checkContrast(predicate)
       try checkPossible(predicate, after: earlier)
       try checkDoubled(predicate, after: earlier)
+      try checkOwned(predicate, after: earlier)
     }
     try checkHaving(predicates)
     var shared = claim
@@ -85,6 +86,15 @@ extension FrameBuilder {
     let words = source.text(predicate.range)
     guard source.text(earlier.range).hasSuffix(words) else { return }
     throw Refusal(.doubledWord(words), at: predicate.range)
+  }
+
+  /// `has 2 links and a button`: it has a button, and is none.
+  private func checkOwned(_ predicate: Meaning, after earlier: Meaning) throws(Refusal) {
+    let words = source.text(predicate.range)
+    guard predicate.word(.relation) == "role", ["a ", "an "].contains(where: words.hasPrefix),
+      ["has", "have", "keeps", "keep", "gets", "get"].contains(first(earlier))
+    else { return }
+    throw Refusal(.twoReadings(["what it is", "what it has"]), at: predicate.range)
   }
 
   /// Whether a predicate cannot lean on the helper verb of the one before: `does not move and stays`, not `and stay`.
