@@ -113,9 +113,11 @@ struct EventFinder {
     case "open", "present", "show", "launch", "appear", "arrive":
       // What a control of that name opens is opened by it: `without opening the menu`.
       return opened(object, number) || contains(beat.appeared + beat.glimpsed, object, number)
+        || isFilled(object, after: number, andNotBefore: true)
         || (!beat.opened.isEmpty && contains([beat.target].compactMap { $0 }, object, number))
     case "disappear", "vanish", "go away", "end":
       return contains(beat.vanished + beat.glimpsed, object, number) || closed(object, number)
+        || isFilled(object, after: number, andNotBefore: false)
     case "reload", "refresh": return !beat.replaced.isEmpty || beat.intent == .reload
     case "update", "change": return contains(beat.changed, object, number)
     case "delete", "remove": return vanished(object, number)
@@ -196,6 +198,16 @@ struct EventFinder {
       return kinds.contains(index.container(container).kind)
     }
     return resolver.resolve(resolver.asPlace(object), in: Scene(trace, at: number)).container == container
+  }
+
+  /// `the results appear`: a list is what stands in it, and has something now that had nothing, or the other way round.
+  private func isFilled(_ object: Reference?, after number: Int, andNotBefore appears: Bool) -> Bool {
+    guard let object, let list = resolver.resolve(object, in: Scene(trace, at: number)).only,
+      index.element(list).role.isContainer
+    else { return false }
+    let inside = resolver.withDescendants(list).dropFirst()
+    func isFilled(_ simulator: Simulator) -> Bool { inside.contains { simulator.isVisible($0) } }
+    return isFilled(trace.moments[number].after) == appears && isFilled(trace.state(before: number)) != appears
   }
 
   private func contains(_ elements: [ElementIdentifier], _ object: Reference?, _ number: Int) -> Bool {
