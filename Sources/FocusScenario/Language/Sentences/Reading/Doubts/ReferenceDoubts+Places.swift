@@ -38,7 +38,8 @@ extension ReferenceDoubts {
   /// `leave the list with the keyboard`: with it one does something; it is no part of the list.
   private static func isInstrument(_ words: String) -> Bool {
     let instruments = [
-      "keyboard", "switch", "swipe", "swipes", "tap", "taps", "click", "press", "finger", "fingers", "key",
+      "keyboard", "switch", "action", "actions", "gesture", "gestures", "swipe", "swipes", "tap", "taps", "click",
+      "press", "finger", "fingers", "key",
       "keys",
     ]
     return words.split(separator: " ").contains { instruments.contains(String($0)) }
