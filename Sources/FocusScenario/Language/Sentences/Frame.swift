@@ -399,7 +399,7 @@ extension Key: RawRepresentable, CaseIterable, Codable {
   ]
   private static let functionKeys = Set((1...12).map { "f\($0)" })
   private static let keysHeld: Set<String> = [
-    "cmd", "command", "ctrl", "control", "opt", "option", "alt", "shift", "meta", "tab",
+    "cmd", "command", "ctrl", "control", "opt", "option", "alt", "shift", "meta",
   ]
   private static let keysOfMoreLetters: Set<String> = [
     "tab", "return", "enter", "space", "escape", "esc", "delete", "del", "backspace", "home", "end", "up", "down",

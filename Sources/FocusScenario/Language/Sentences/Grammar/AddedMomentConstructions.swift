@@ -29,9 +29,9 @@ extension LanguageTables {
   static let addedMomentWords = """
     verb SCROLLS -: scroll
     word SCROLL-WAY -: down, up, down again, back up, further, further down, to the end, to the very end, to the bottom
-    word SCROLL-WAY -: to the top, back to the top, down to the end, down to the bottom, all the way down, up to the top
+    word SCROLL-WAY -: to the top, back to the top, down to the end, down to the bottom, up to the top
     word GESTURE-PAST -: past, beyond, off
-    word MISTAKES -: errors, mistakes, an error, a mistake, invalid fields, missing fields, empty fields
+    word MISTAKES -: errors, mistakes, invalid fields, missing fields, empty fields
     word FOR-THE-TIME ordinal=1: for the first time, for the very first time
     word FOR-THE-TIME ordinal=2: for the second time, a second time
     word FOR-THE-TIME ordinal=3: for the third time, a third time

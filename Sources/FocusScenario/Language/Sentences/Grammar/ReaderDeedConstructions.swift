@@ -15,6 +15,7 @@ extension LanguageTables {
     HearPart += MODAL only HEAR.b target:Reference OnlyTimes SpeechTails #kind=speech #relation=said
     State += AGENT BE still TYPING
       | AGENT BE still DOES-NOW.g
+      | AGENT DOES-BARE.b
     ThingFocus += Active<TAKE> FOCUS FROM-SOMEBODY #kind=focus
     ThingPredicate += Passive<SAY> after other:Known BEEN-SAID #kind=speech #relation=after
       | Passive<SAY> before other:Known BEEN-SAID #kind=speech #relation=before
@@ -23,17 +24,17 @@ extension LanguageTables {
   /// Words for it.
   static let readerDeedWords = """
     verb TREAT -: treat, present, handle, focus, take
-    word NOTHING-OF -: nothing about, nothing of, nothing at all about
-    word FROM-SOMEBODY -: away from me, from me, away from the user, from the user, away from you, from you
+    word NOTHING-OF -: nothing about, nothing at all about
+    word FROM-SOMEBODY -: away from me, from me, away from you, from you
     word BEEN-SAID -: has been read, has been spoken, has been announced, has been read out, is read, is spoken
     word BEEN-SAID -: is announced, is read out, have been read, have been spoken, have been announced, are read
     verb SAY-ALOUD channel=spoken: respond with, answer with, confirm with, reply with, react with, greet me with
-    verb DOES-NOW condition=does happening=record: record
-    verb DOES-NOW condition=does happening=talk: talk, speak
+    verb DOES-BARE condition=does happening=record: record
+    verb DOES-BARE condition=does happening=talk: talk, speak
+    verb DOES-BARE condition=does happening=scroll: scroll
+    verb DOES-BARE condition=does happening=dictate: dictate
     verb DOES-NOW condition=does happening=write: write
     verb DOES-NOW condition=does happening=draw: draw
-    verb DOES-NOW condition=does happening=scroll: scroll
-    verb DOES-NOW condition=does happening=dictate: dictate
     verb DOES-NOW condition=does happening=drag: drag
     word FILLER -: not just shown, not only shown, not merely shown, and not only shown, and not just shown
     word FILLER -: not just displayed, not only displayed, rather than just shown, and not just displayed

@@ -46,7 +46,8 @@ extension LanguageTables {
     EitherTold = [EITHER] member:OneTold or member:OneTold #combination=oneOf
     OneTold = quoted:ToldWord
     ToldWord = TOLD #spelled
-    SoOrNot = it BE SOME-STATE [or not] #noun=state #quantifier=its
+    SoOrNot = it BE SOME-STATE #noun=state #quantifier=its
+      | it BE SOME-STATE or not #noun=state #quantifier=its
     ThingClaim += target:Spellable SpelledOut #kind=speech #relation=said #manner=separately
       | target:Spellable SpelledOut Moments #kind=speech #relation=said #manner=separately
     SpelledOut = BE SPELL-OUT.p | MODAL be SPELL-OUT.p

@@ -43,6 +43,7 @@ extension LanguageTables {
       | Active<HEAR> target:SaidThing BE Role SpeechTails #kind=speech #relation=said-as
     SpeakPart += Active<TELL-ME> CARRIED that target:SaidThing BE Role SpeechTails #kind=speech #relation=said-as
       | Active<TELL-ME> CARRIED target:SaidThing BE Role SpeechTails #kind=speech #relation=said-as
-    ThingClaim += there Be ARTICLE list:Label A-CUSTOM-ACTION (on | for | in) target:Known Tails #kind=state #relation=offers
+    ThingClaim += there Be ARTICLE list:Label A-CUSTOM-ACTION (on | in) target:Known Tails #kind=state #relation=offers
+      | there Be ARTICLE list:Label A-CUSTOM-ACTION for target:Known Tails #kind=state #relation=offers
     """
 }

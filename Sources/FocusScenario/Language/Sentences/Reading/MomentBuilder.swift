@@ -69,6 +69,10 @@ struct MomentBuilder {
     // `loading bar never takes focus`: the bar that shows it, and nothing that is loaded.
     if isSign(part.range) { throw Refusal(.saysNothing, at: part.range) }
     let details = part.word(.details)
+    // `press Escape on a connected keyboard`: with it, and in no such place.
+    if case .key = happening, let details, details.hasSuffix(" keyboard"), let place = part.entry(.details) {
+      throw Refusal(.saysNothing, at: place.range)
+    }
     // `goes out of view`: a way to disappear, and no detail of going; `goes into the list`: not away at all.
     if let details, let place = part.entry(.details),
       Self.sights.contains(where: { details.hasSuffix(" " + $0) })

@@ -66,7 +66,7 @@ extension LanguageTables {
     word WHOLE-ORDER -: the focus order, the reading order, the accessibility tree, the order, the accessibility order
     word WHOLE-ORDER via=swipe: the swipe order
     word WHOLE-ORDER via=Tab: the tab order, the tab sequence
-    word WHOLE-ORDER via=scan: the scan order, the scanning order
+    word WHOLE-ORDER via=scan: the scan order
     verb ORDER-HAS -: include, contain, cover, have
     verb ORDER-LACKS -: leave out, omit, skip, exclude
     word IN-ROTOR via=headings_rotor: in the headings rotor, under headings in the rotor, in the rotor under headings
@@ -75,7 +75,7 @@ extension LanguageTables {
     word THERE-FOR -: available on, available for, offered on, offered for, present on, there on, exposed on, listed on
     word SWEEPING -: swiping through, swiping down, swiping along, swiping across, flicking through
     proper TABBING-ON -: tabbing through, tabbing along, tabbing down
-    verb VISIT -: hit, meet, pass, come to, highlight, focus, land on, stop on|at
+    verb VISIT -: meet, pass, come to, highlight, focus, land on, stop on|at
     verb KEY-DO relation=toggles: flip
     verb KEY-DOES text=skip: skip over
     verb KEY-DOES text=play: resume, continue

@@ -12,7 +12,7 @@ extension LanguageTables {
     word OWN-PLACE text=in_place: its scroll position, its scroll offset, their scroll position
     # How many there are, how it is or is not, and what is spelled out.
     word HOW-MANY -: how many
-    word ARE-THERE -: there are, there were, were found, are found, have been found, was found, are shown, are listed
+    word ARE-THERE -: there are, there were, were found, are found, have been found, was found
     word SOME-STATE -: selected, checked, ticked, expanded, collapsed, on, off, dimmed, disabled, muted, turned on
     word SOME-STATE -: switched on, enabled
     word TO-COME text=remaining: remain, are remaining
@@ -22,8 +22,6 @@ extension LanguageTables {
     word TOLD text=wrong: wrong
     word TOLD text=incorrect: incorrect
     word TOLD text=missing: missing
-    word TOLD text=playing: playing
-    word TOLD text=loading: loading
     word TOLD text=cancelled: cancelled
     word TOLD text=booked: booked
     word TOLD text=complete: complete
@@ -34,7 +32,6 @@ extension LanguageTables {
     word IN-OWN-NAME -: in its label, in its name, in its accessibility label, in their labels, in their label
     word IN-OWN-NAME -: in their names, in its accessible name, as part of its label, as part of its name
     verb TALK -: talk, speak
-    word INCLUDED-IN -: in
     word WANT-NOT polarity=not: i do not want, we do not want, i would not want, i do not expect, we do not expect
     """
 }

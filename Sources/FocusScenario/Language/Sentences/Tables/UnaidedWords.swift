@@ -60,13 +60,13 @@ extension LanguageTables {
     word BESIDE relation=right-after: the next item after, the next element after, the next thing after
     word BESIDE relation=right-after via=scan: the next scan item after, the next scan stop after, the next item scanned after
     word BESIDE relation=right-after via=Tab: the next tab stop after
-    verb FORM -: come as, come across as, act as
+    verb FORM -: come as, come across as
     word FIRST-THING position=first: the first item, the first element, the first text
     verb GO-BACK happening=leave: go back from, navigate back from
     noun UNAIDED-NOUN -: sign-up, sign-out, log-in, log-out, check-out, sign-on, add-on, follow-up, check-up, set-up
     word BESIDE relation=right-after: the first thing after, the first thing i reach after, the next thing i reach after
     word BESIDE relation=right-after: the first thing reached after, the next thing reached after
-    verb KEEP-MINE relation=stay: keep my place, keep your place, hold my place, keep my position, keep my spot
+    verb KEEP-MINE relation=stay: keep my place, keep your place, keep my position, keep my spot
     word ORDERED -: sort, sorting, sorted, current, new, chosen, old, default, display
     word CAME-FROM -: was looking at, were looking at, had been looking at, had been reading, was working on
     verb PAST-DEED happening=reply: reply to

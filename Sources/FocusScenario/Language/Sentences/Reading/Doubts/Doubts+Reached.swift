@@ -14,12 +14,11 @@ extension Doubts {
     throw Refusal(.twoReadings(["earlier or later in the order", "before or after it is pressed"]), at: event.range)
   }
 
-  /// `the error is read before Pay`, `Total is read after Pay`: earlier or later than that is read, or than it is pressed?
+  /// `Read later is read before Share`: earlier or later than that is read, or than it is pressed?
   func checkHeardBeside(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .speech, frame.relation == .said, let target = frame.target,
       let moment = claim.entry(.moment), target.range.lower < moment.range.lower,
-      let event = frame.moment?.eventBeside, isBareName(event),
-      frame.moment?.isEndedByEvent == true || target.isCalled && target.isBare
+      let event = frame.moment?.eventBeside, isBareName(event), target.isCalled, target.isBare
     else { return }
     throw Refusal(
       .twoReadings(["earlier or later than it is heard", "before or after it is pressed"]),
@@ -42,7 +41,9 @@ extension Doubts {
   func checkFollowed(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .order, frame.via.isEmpty, source.text(claim.range).contains(" followed by ") else { return }
     let things = frame.list + [frame.target, frame.other].compactMap { $0 }
-    guard things.allSatisfy(\.isQuotation) else { return }
+    guard things.allSatisfy(\.isQuotation), things.contains(where: { $0.range.lower == claim.range.lower }) else {
+      return
+    }
     throw Refusal(.twoReadings(["heard one after the other", "one stop after the other"]), at: claim.range)
   }
 
@@ -50,7 +51,9 @@ extension Doubts {
   func checkParts(ofSpeech frame: Frame) throws(Refusal) {
     guard frame.kind == .order, let target = frame.target else { return }
     // `the scan goes from the last item to the first`: it begins again, and the first comes after none.
-    if frame.relation == .rightAfter, frame.other?.ordinal == .last { throw Refusal(.saysNothing, at: target.range) }
+    if frame.relation == .rightAfter, frame.other?.ordinal == .last, target.ordinal == .nth(1) {
+      throw Refusal(.saysNothing, at: target.range)
+    }
     let isPlaced = frame.relation == .stop && frame.other == nil && target.endsIn(Self.onlyHeard)
     guard isPlaced || isOfParts(frame), frame.via.isEmpty else { return }
     throw Refusal(.twoReadings(["in what is said for it", "in the order of the stops"]), at: target.range)

@@ -102,7 +102,10 @@ extension Doubts {
     guard frame.kind == .speech, frame.relation == .saidAs, !claim.has(.elided), let target = frame.target,
       target.combination == nil, target.isPlaceOfOthers, target.range.upper < claim.range.upper
     else { return }
-    let words = source.text(SourceRange(target.range.upper, claim.range.upper)).split(separator: " ").prefix(4)
+    // `the menu reads its value, "Newest"`: what the value is.
+    let rest = source.text(SourceRange(target.range.upper, claim.range.upper))
+    if let comma = rest.firstIndex(of: ","), let quote = rest.firstIndex(of: "\""), comma < quote { return }
+    let words = rest.split(separator: " ").prefix(4)
     let isTold = words.contains { ["is", "are", "be", "being", "been", "gets", "get"].contains($0) }
     guard !isTold, words.contains(where: { Self.telling.contains(String($0)) }) else { return }
     throw Refusal(.twoReadings(["what is heard in there", "what it is read as itself"]), at: target.range)

@@ -25,6 +25,8 @@ extension ReferenceDoubts {
     switch (name, reference.head) {
     case ("with", .noun(let words)): isInstrument(words)
     case ("without", .noun(let words)): isDoing(words)
+    // `opens the menu with Tab-M`: pressed for it.
+    case ("with", .name(let name)): name.hasPrefix("Tab-") || name.contains("+")
     case ("with", .quoted): ["label", "name", "text", "title"].contains(reference.kindNoun)
     default: false
     }
