@@ -38,14 +38,9 @@ extension LanguageTables {
       | Be AT-VALUE text:Digits #attribute=or_value #kind=value #relation=attribute
       | Active<REMAIN> SET text:Digits #attribute=or_value #kind=value #relation=attribute
       | Active<SHOW> text:Digits #kind=value
-      | Active<CHANGE> to text:<name> #kind=state #relation=changes
-      | Active<CHANGE> from list:NameText to list:NameText #kind=state #relation=changes
     NumberText = quoted:Digits
     NameText = quoted:<name>
-    EffectPart += Active<ALTER> target:Things from list:NameText to list:NameText FocusTails #kind=state #relation=changes
-      | Active<ALTER> target:Things from list:Text to list:Text FocusTails #kind=state #relation=changes
     Digits = <number> #spelled
-    EffectPart += Active<ALTER> target:Things to text:<name> FocusTails #kind=state #relation=changes
     Pressed += KEY ON-KEYBOARD
     Clausal += AGENT PRESS-KEY.b KEY ON-KEYBOARD | AGENT PRESS-KEY.s KEY ON-KEYBOARD
     GestureWay += GESTURE-SIDE GESTURE-ON <name> #spelled

@@ -70,8 +70,9 @@ extension Doubts {
 
 extension Frame {
   /// `the role comes after the name`: no role is a stop, so it is what is heard before what.
-  mutating func settleHeardOrder() {
+  mutating func settleHeardOrder(_ words: String) {
     guard kind == .order, relation == .before || relation == .after, via.isEmpty, let target, let other,
+      words.contains(" come"),
       target.endsIn(Reference.heardOnly) && other.isHeardPart || other.endsIn(Reference.heardOnly) && target.isHeardPart
     else { return }
     kind = .speech
