@@ -48,12 +48,6 @@ extension LanguageTables {
     ToldWord = TOLD #spelled
     SoOrNot = it BE SOME-STATE #noun=state #quantifier=its
       | it BE SOME-STATE or not #noun=state #quantifier=its
-    ThingClaim += target:Spellable SpelledOut #kind=speech #relation=said #manner=separately
-      | target:Spellable SpelledOut Moments #kind=speech #relation=said #manner=separately
-    SpelledOut = BE SPELL-OUT.p | MODAL be SPELL-OUT.p
-    Spellable = DETERMINER noun:SpellableNouns [restriction:PlaceChain]
-      | DETERMINER possessor:Owner "'s" noun:SpellableNouns
-    SpellableNouns = SPELLABLE #spelled | Before SPELLABLE #spelled | Before Before SPELLABLE #spelled
     ToldInTurn += member:Text before member:ToldNoun #combination=each
       | member:Text Then member:ToldNoun #combination=each
     ToldNoun = noun:BareNouns #quantifier=the | DeterminedThing

@@ -10,15 +10,13 @@ extension LanguageTables {
     word TOLD text=online: online
     verb MOVE relation=move: wander off, wander away, drift off, drift away
     word OWN-PLACE text=in_place: its scroll position, its scroll offset, their scroll position
-    # How many there are, how it is or is not, and what is spelled out.
+    # How many there are, and how it is or is not.
     word HOW-MANY -: how many
     word ARE-THERE -: there are, there were, were found, are found, have been found, was found
     word SOME-STATE -: selected, checked, ticked, expanded, collapsed, on, off, dimmed, disabled, muted, turned on
     word SOME-STATE -: switched on, enabled
     word TO-COME text=remaining: remain, are remaining
-    verb SPELL-OUT channel=spoken: spell out
-    word SPELLABLE -: code, pin, number, password, passcode, username, abbreviation, initials, acronym, reference, id
-    noun REPORTED-NOUN -: state, number, pin, username, abbreviation, initials, acronym
+    noun REPORTED-NOUN -: state, number
     word TOLD text=wrong: wrong
     word TOLD text=incorrect: incorrect
     word TOLD text=missing: missing
