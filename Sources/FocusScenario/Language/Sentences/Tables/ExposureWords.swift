@@ -63,11 +63,11 @@ extension LanguageTables {
     noun EXPOSURE-NOUN -: tech, user, cycle, loop, item
     verb SCAN-WHOLE -: scan, go through, step through, treat, visit, highlight, cover, take, present
     verb GROUP-AS -: treat as, present as, handle as, expose as, offer as
-    word WHOLE-ORDER -: the focus order, the reading order, the accessibility tree, the order, the accessibility order
+    word WHOLE-ORDER -: the focus order, the reading order, the accessibility tree, the accessibility order
     word WHOLE-ORDER via=swipe: the swipe order
     word WHOLE-ORDER via=Tab: the tab order, the tab sequence
     word WHOLE-ORDER via=scan: the scan order
-    verb ORDER-HAS -: include, contain, cover, have
+    verb ORDER-HAS -: include, contain, cover
     verb ORDER-LACKS -: leave out, omit, skip, exclude
     word IN-ROTOR via=headings_rotor: in the headings rotor, under headings in the rotor, in the rotor under headings
     word IN-ROTOR via=headings_rotor: a heading in the rotor, in the rotor as a heading
