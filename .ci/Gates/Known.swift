@@ -125,6 +125,9 @@ enum Known {
     "[audit] 2.4.3", "[pr] note", "[user] story",
     // Which way a swipe goes that nobody calls a swipe back.
     "swiping [right]", "underneath [it]", "[once] again", "row, not [in]",
+    // That somebody wants it, how many there are at most, and where somebody was.
+    "voiceover [to] say", "toast [to] stay", "row [to] say", "is [only] one", "should [only] be", "was [looking] at",
+    "back [returns] to", "action [named]", "be [separate] stops", "is [reachable] before",
     // What has not happened yet happens next.
     "until the [next]",
   ]

@@ -92,8 +92,8 @@ struct LenientReaderTests {
 
   @Test("a name of several words is offered in quotes, as far as it goes, and no more of the line is")
   func namesAreQuoted() {
-    let offered = Self.suggestions(for: "focus is on Add payee again once the sheet closes").map(\.sentence)
-    #expect(offered == [#"focus is on "Add payee" again once the sheet closes"#])
+    let offered = Self.suggestions(for: "focus is on Family payee again once the sheet closes").map(\.sentence)
+    #expect(offered == [#"focus is on "Family payee" again once the sheet closes"#])
     // What is denied, counted or done is no part of a name.
     for line in ["Pay never lands", "Delete is dimmed as long as nothing is chosen by Ann", "Swiping keeps Ann inside"]
     {

@@ -24,7 +24,7 @@ struct EventFinder {
   /// What joins a detail to its event, and says nothing that the words behind it do not.
   private static let joining: Set<String> = [
     "to", "into", "onto", "out", "of", "off", "through", "via", "using", "across", "towards", "toward", "against",
-    "among", "by", "with", "from", "the", "a", "an", "in", "on",
+    "among", "by", "with", "from", "the", "a", "an", "in", "on", "past", "beyond",
   ]
 
   private func happened(_ event: Event) -> [Int] {

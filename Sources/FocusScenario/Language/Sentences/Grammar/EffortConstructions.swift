@@ -69,5 +69,17 @@ extension LanguageTables {
       | object:Reference HAVE HAPPEN.p
       | AGENT EVENT.b object:Reference
       | AGENT EVENT.s object:Reference
+    StepsClaim += steps:Distance Active<GOES-BACK> to target:Reference Tails #kind=steps #relation=steps
+      | steps:Distance From Active<GOES-BACK> to target:Reference Tails #kind=steps #relation=steps
+      | [the] steps:NthStep Active<GOES-BACK> to target:Reference Tails #kind=steps #relation=steps
+      | steps:Distance From [","] Who Be on target:Reference Tails #kind=steps #relation=steps
+      | steps:Distance From [","] Who Active<LAND-ON> target:Reference Tails #kind=steps #relation=steps
+      | steps:Distance From Be target:Reference Tails #kind=steps #relation=steps
+    NumberedSteps += [BOUND] number:<number> DIRECTION STEP
+      | a [single] DIRECTION STEP #number=1
+      | a single STEP [DIRECTION] #number=1
+    Using += USING [the] via:Way From
+    ThingPredicate += Can be REACH.p From [","] USING [the] via:Way #kind=reach
+    NthStep += FIRST-OF STEP [DIRECTION]
     """
 }

@@ -35,5 +35,27 @@ extension LanguageTables {
     Clause += THAT BE OBTAINED.p #restricts=was
       | THAT HAVE been OBTAINED.p #restricts=was
     ReaderClaim += for target:Known [","] it Active<SAY-ALOUD> text:<quoted> SpeechTails #kind=speech #relation=said-as
+    OrderClaim += SCANNING Active<SCAN-WHOLE> target:Things as A-GROUP Tails #kind=order #via=scan
+    ThingPredicate += Passive<GROUP-AS> A-GROUP #kind=order
+    ReachClaim += WHOLE-ORDER Active<ORDER-HAS> target:Things #kind=reach #relation=reachable
+      | WHOLE-ORDER Active<ORDER-HAS> only target:Things #kind=reach #relation=reachable #only
+      | WHOLE-ORDER Active<ORDER-LACKS> target:Things #kind=reach #relation=reachable #lacking
+    ThingPredicate += Be IN-ROTOR #kind=reach #relation=reachable
+      | Passive<ROTOR-HAS> IN-ROTOR #kind=reach #relation=reachable
+    ThingClaim += target:Reference "'s" ACTION-LIST DO not INCLUDE.b Names Tails #kind=state #relation=offers #polarity=not
+      | the A-CUSTOM-ACTION list:Label Be THERE-FOR target:Known Tails #kind=state #relation=offers
+      | target:Reference "'s" ACTION-LIST INCLUDE.b Names Tails #kind=state #relation=offers
+      | target:Reference "'s" ACTION-LIST MODAL INCLUDE.b Names Tails #kind=state #relation=offers
+      | the list:Label A-CUSTOM-ACTION Be THERE-FOR target:Known Tails #kind=state #relation=offers
+    OrderClaim += SCANNING Active<GO-ALONG> from other:Reference to target:Reference #kind=order #relation=right-after #via=scan
+    KeyPredicate += Active<KEY-DO> target:Reference from other:Anywhere
+      | Active<KEY-DOES> target:Reference from other:Anywhere #relation=does
+    Sentence += place:SweptPlace claim:SweptClaim
+    SweptPlace = SWEEPING reference:Known #restricts=in
+    SweptClaim = Active<PASS-OVER> target:Things Tails #kind=reach #relation=reachable #via=swipe #lacking=skipped
+    OrderClaim += SWEEPING other:Known Active<VISIT> ThreeOrMore InThatOrder Tails #kind=order #relation=list
+      | TABBING-ON other:Known Active<VISIT> ThreeOrMore InThatOrder Tails #kind=order #relation=list #via=Tab
+      | TABBING-ON other:Known Active<VISIT-EACH> ThreeOrMore [InThatOrder] Tails #kind=order #relation=list #via=Tab
+    ThingPredicate += Be ORDINAL IN-ORDER #kind=order #relation=stop
     """
 }

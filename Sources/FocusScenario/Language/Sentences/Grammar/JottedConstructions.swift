@@ -111,7 +111,7 @@ extension LanguageTables {
       | the one BEFORE-IT #noun=one #quantifier=the
     ThingPredicate += Active<TAKE-PART> NO-PART #kind=reach #relation=reachable #lacking
       | Active<SURVIVE> #kind=value #relation=kept
-      | Active<CHANGE-FROM> from list:<name> to list:<name> #kind=state #relation=changes
+      | Active<CHANGE-FROM> from list:NameText to list:NameText #kind=state #relation=changes
     Passive<X> += BE AT-NO-TIME X.p #polarity=never
       | MODAL AT-NO-TIME be X.p #polarity=never
     Active<X> += AT-NO-TIME X.s #polarity=never

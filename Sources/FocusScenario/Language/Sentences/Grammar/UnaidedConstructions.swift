@@ -30,5 +30,29 @@ extension LanguageTables {
     KeyClaim += TABBING past other:Past Active<STEP-TO> target:Lone FocusTails #kind=key #key=Tab #relation=moves-to
     StepsClaim += steps:SwipePast other:Past Active<STEP-TO> target:Lone Tails #kind=steps #relation=steps
     DoingPredicate += Active<SAY-ALOUD> target:Reference only #kind=speech #relation=only
+    ThingPredicate += Active<CHANGE> from list:NumberText to list:NumberText #kind=state #relation=changes
+      | Active<CHANGE-FROM> from list:NumberText to list:NumberText #kind=state #relation=changes
+      | Active<GO-FROM> from list:NumberText to list:NumberText #kind=state #relation=changes
+      | Active<CHANGE> to text:Digits #kind=state #relation=changes
+      | Active<CHANGE-TO> text:Digits #kind=state #relation=changes
+      | Be AT-VALUE text:Digits #attribute=or_value #kind=value #relation=attribute
+      | Active<REMAIN> SET text:Digits #attribute=or_value #kind=value #relation=attribute
+      | Active<SHOW> text:Digits #kind=value
+    NumberText = quoted:Digits
+    NameText = quoted:<name>
+    Digits = <number> #spelled
+    Pressed += KEY ON-KEYBOARD
+    Clausal += AGENT PRESS-KEY.b KEY ON-KEYBOARD | AGENT PRESS-KEY.s KEY ON-KEYBOARD
+    GestureWay += GESTURE-SIDE GESTURE-ON <name> #spelled
+    Thing += noun:DayWord #quantifier=the
+    Clausal += AGENT EVENT.b object:AnyOne | AGENT EVENT.s object:AnyOne
+    ThingPredicate += Be AT-ORDER-END of other:HolderThing #kind=order #relation=stop
+      | Be reachable before other:Later #kind=order #relation=before
+      | Can be REACH-IT.p before other:Later #kind=order #relation=before
+    SendPart += Active<KEEP-MINE> FocusTails #kind=focus
+    Clausal += object:ItNow is been EVENT.p
+    ItNow = it #pronoun=it
+    Nouns += ORDERED order #spelled
+      | Before ORDERED order #spelled
     """
 }

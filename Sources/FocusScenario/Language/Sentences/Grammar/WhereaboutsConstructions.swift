@@ -48,5 +48,9 @@ extension LanguageTables {
       | WHICHEVER noun:Nouns AGENT DID.d #quantifier=the #restricts=was
       | WHICHEVER noun:Nouns AGENT DID-TOO.d #quantifier=the #restricts=was
     FocusClaim += target:FocusMark SEEN-ON other:Reference Tails #kind=state #relation=is
+    FocusPredicate += Active<FOLLOW> target:Reference
+    Clausal += AGENT FOCUSES.b object:Reference #happening=focus
+      | AGENT FOCUSES.s object:Reference #happening=focus
+      | AGENT HAVE FOCUSES.p object:Reference #happening=focus
     """
 }

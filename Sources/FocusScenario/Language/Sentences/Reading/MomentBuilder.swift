@@ -69,8 +69,15 @@ struct MomentBuilder {
     // `loading bar never takes focus`: the bar that shows it, and nothing that is loaded.
     if isSign(part.range) { throw Refusal(.saysNothing, at: part.range) }
     let details = part.word(.details)
-    // `goes out of view`: a way to disappear, and no detail of going.
-    if let details, Self.sights.contains(where: { details.hasSuffix(" " + $0) }), let place = part.entry(.details) {
+    // `press Escape on a connected keyboard`: with it, and in no such place.
+    if case .key = happening, let details, details.hasSuffix(" keyboard"), let place = part.entry(.details) {
+      throw Refusal(.saysNothing, at: place.range)
+    }
+    // `goes out of view`: a way to disappear, and no detail of going; `goes into the list`: not away at all.
+    if let details, let place = part.entry(.details),
+      Self.sights.contains(where: { details.hasSuffix(" " + $0) })
+        || happening == .verb("disappear") && Self.ways.contains(where: details.hasPrefix)
+    {
       throw Refusal(.saysNothing, at: place.range)
     }
     var event = Event(happening, object: object, details: details, choice: choice(of: part), range: part.range)
@@ -88,9 +95,24 @@ struct MomentBuilder {
     {
       throw Refusal(.saysNothing, at: part.range)
     }
-    guard happening == .verb("leave"), object?.endsIn(Self.lengths) == true else { return }
+    // `I press the space bar`: a key, and nothing that is activated.
+    if happening == .verb("activate"), object?.endsIn(["spacebar"]) == true || object?.nounWords == "space bar" {
+      throw Refusal(.saysNothing, at: part.range)
+    }
+    guard happening == .verb("leave"), let object else { return }
+    // `when ten characters are left`: that remain, and that nobody leaves; a page is left.
+    let isRemaining = Self.remaining.contains { source.text(part.range).hasSuffix($0) } && !object.endsIn(Self.places)
+    guard isRemaining || object.endsIn(Self.lengths) else { return }
     throw Refusal(.saysNothing, at: part.range)
   }
+
+  private static let remaining = [" is left", " are left", "'s left", "'re left"]
+  private static let places: Set<String> = [
+    "screen", "page", "view", "sheet", "panel", "dialog", "form", "field", "app", "list", "section", "tab", "chat",
+    "game", "call", "room", "map", "cart", "basket", "editor", "menu", "group", "player", "mode", "table", "grid",
+    "box",
+    "popover", "window", "drawer", "article", "conversation", "meeting", "site", "area", "flow", "queue",
+  ]
 
   private static let lengths: Set<String> = ["second", "seconds", "minute", "minutes", "hour", "hours", "day", "days"]
 
@@ -126,6 +148,7 @@ struct MomentBuilder {
     return object
   }
 
+  private static let ways = ["into ", "to ", "onto ", "through ", "across "]
   private static let sights = ["view", "sight", "screen", "the background", "the foreground"]
 
   /// `when the user moves to the next page`: who does it is nothing that it is done to.

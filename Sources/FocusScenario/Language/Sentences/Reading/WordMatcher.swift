@@ -45,6 +45,7 @@ struct WordMatcher {
       let end = nameEnd(from: position)
       if isWholeCaption(at: position) { return addCaption(at: position, &matches) }
       add(open.name, position, to: end, &matches)
+      addRequest(at: position, named: end, &matches)
       // `Save button takes focus`: the save button, as every noun at the head of a line.
       if !beginsLine(position) || end > position + 1 || !standsBare(word.text, traits) {
         add(open.called, position, to: end, &matches)

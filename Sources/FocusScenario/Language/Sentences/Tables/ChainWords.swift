@@ -26,5 +26,6 @@ extension LanguageTables {
     verb HAPPEN happening=ring: go off, sound
     word CAME-FROM -: had just been on, have just been on, was just on, were just on, had last been on
     word APP-VOICE -: the app, the application, the system, the software, the product
+    word APP-VOICE -: the voice, the speech, the speech output, the speech synthesiser, the speech synthesizer
     """
 }

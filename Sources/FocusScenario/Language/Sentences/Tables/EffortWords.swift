@@ -39,5 +39,6 @@ extension LanguageTables {
     word AT-EVENT happening=go-back: on the way back, on my way back, on their way back
     # Nouns and modifiers that the wordings above would otherwise close.
     noun EFFORT-NOUN -: line, landscape, portrait
+    word FIRST-OF number=1: first, very first
     """
 }

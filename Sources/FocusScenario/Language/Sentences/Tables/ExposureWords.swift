@@ -61,5 +61,25 @@ extension LanguageTables {
     proper KEY key=Backspace_key: backspace
     noun EXPOSURE-NOUN -: text, input, data, progress, answer, entry, change, choice, selection, draft, value
     noun EXPOSURE-NOUN -: tech, user, cycle, loop, item
+    verb SCAN-WHOLE -: scan, go through, step through, treat, visit, highlight, cover, take, present
+    verb GROUP-AS -: treat as, present as, handle as, expose as, offer as
+    word WHOLE-ORDER -: the focus order, the reading order, the accessibility tree, the accessibility order
+    word WHOLE-ORDER via=swipe: the swipe order
+    word WHOLE-ORDER via=Tab: the tab order, the tab sequence
+    word WHOLE-ORDER via=scan: the scan order
+    verb ORDER-HAS -: include, contain, cover
+    verb ORDER-LACKS -: leave out, omit, skip, exclude
+    word IN-ROTOR via=headings_rotor: in the headings rotor, under headings in the rotor, in the rotor under headings
+    word IN-ROTOR via=headings_rotor: a heading in the rotor, in the rotor as a heading
+    word IN-ROTOR via=links_rotor: in the links rotor, under links in the rotor, in the rotor under links
+    word THERE-FOR -: available on, available for, offered on, offered for, present on, there on, exposed on, listed on
+    word SWEEPING -: swiping through, swiping down, swiping along, swiping across, flicking through
+    proper TABBING-ON -: tabbing through, tabbing along, tabbing down
+    verb VISIT -: meet, pass, come to, highlight, focus, land on, stop on|at
+    verb KEY-DO relation=toggles: flip
+    verb KEY-DOES text=skip: skip over
+    verb KEY-DOES text=play: resume, continue
+    word NEXT-IN step=move: up next
+    word THE-NEXT -: one further, another
     """
 }

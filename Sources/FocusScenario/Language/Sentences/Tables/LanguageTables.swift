@@ -31,7 +31,7 @@ final class LanguageTables: Sendable {
     modalWords, heardWords, contrastedWords, besideWords, sequenceWords, distanceWords, propertyWords, pressWords,
     joiningWords, adverbialWords, sweepWords, whereaboutsWords, recurringWords, exposureWords, unaidedWords,
     exclusiveWords, severalDoingsWords, sightWords, commandWords, effortWords, designNoteWords, headlineWords,
-    troubleWords, reportedWords, vagueWords,
+    troubleWords, reportedWords, addedMomentWords, readerDeedWords, vagueWords,
   ]
   /// The rows of the published grammar, by topic.
   static let grammarRows = [
@@ -55,6 +55,7 @@ final class LanguageTables: Sendable {
     adverbialMoments, adverbialTails, sweepConstructions, whereaboutsConstructions, recurringConstructions,
     exposureConstructions, unaidedConstructions, exclusiveConstructions, severalDoingsConstructions,
     sightConstructions, commandConstructions, effortConstructions, throughConstructions, designNoteConstructions,
-    headlineConstructions, troubleConstructions, reportedConstructions,
+    headlineConstructions, troubleConstructions, reportedConstructions, wishConstructions,
+    addedMomentConstructions, readerDeedConstructions,
   ]
 }

@@ -8,5 +8,6 @@ extension LanguageTables {
     verb LAST happening=arrive: come in, keep coming in, pour in
     verb REST relation=stay: stay where i left it, remain where i left it, stay where the user left it
     noun SIGHT-NOUN -: sight, view
+    word HIDDEN-THERE -: behind, underneath
     """
 }

@@ -47,5 +47,7 @@ extension LanguageTables {
     verb SCAN-INSIDE relation=starts-at: start, begin
     word AT-SPOT -: at, on
     noun WHEREABOUTS-NOUN -: place, spot
+    # What moves with focus on it.
+    verb FOLLOW relation=stay-on: follow, move with, go with
     """
 }

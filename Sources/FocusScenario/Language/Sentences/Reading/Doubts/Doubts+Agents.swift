@@ -58,7 +58,8 @@ extension Doubts {
   /// `stays in its state` says how it is; `the field holds its value`, that it is kept; `the order of the stops`, which.
   private func checkPlaces(_ frame: Frame, _ target: Reference) throws(Refusal) {
     guard frame.relation == .located, let other = frame.other, case .noun(let place) = other.head else { return }
-    let isNoPlace = Self.noPlaces.contains { place == $0 || place.hasSuffix(" " + $0) }
+    // `is in the headings rotor`: what the rotor comes to, and not where it is.
+    let isNoPlace = Self.noPlaces.contains { place == $0 || place.hasSuffix(" " + $0) } || place.hasSuffix(" rotor")
     let isOwn = target.quantifier == .its || claim.part(.target)?.word(.quantifier) == "no"
     if isNoPlace || isOwn && other.range.lower < target.range.lower {
       throw Refusal(.saysNothing, at: target.range)
@@ -167,6 +168,7 @@ extension Doubts {
   private static let talk: Set<String> = ["complaint", "bug", "defect", "finding", "observation", "remark"]
   private static let speakers: Set<String> = [
     "app", "application", "system", "phone", "device", "speech", "product", "service", "software", "screen reader",
+    "voice", "speech output",
   ]
 
   /// `Pay announces the error`: what the button is read as, or what is heard once it is pressed?

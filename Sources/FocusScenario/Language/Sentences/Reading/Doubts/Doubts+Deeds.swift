@@ -26,7 +26,12 @@ extension Doubts {
 
   /// `Cmd-F opens the field` is no control of that name, and neither is `Shaking closes the sheet`.
   private func checkPressed(_ frame: Frame) throws(Refusal) {
-    guard case .after(let event)? = frame.moment, case .activate(let name) = event.happening else { return }
+    guard case .after(let event)? = frame.moment else { return }
+    // `pressing the Delete key`: a key of the keyboard, and no control.
+    if let key = event.object, key.kindNoun == "key", case .name(let name) = key.head, Self.keys.contains(name) {
+      throw Refusal(.keyNotSimulated(name), at: event.range)
+    }
+    guard case .activate(let name) = event.happening else { return }
     let word = name.lowercased()
     // `Magic Tap doesn't send the message`: the gesture, and no button of that name.
     if Self.gestures.contains(word) { throw Refusal(.saysNothing, at: event.range) }
@@ -38,6 +43,9 @@ extension Doubts {
     throw Refusal(.saysNothing, at: event.range)
   }
 
+  private static let keys: Set<String> = [
+    "Delete", "Backspace", "Home", "End", "Insert", "Option", "Command", "Control", "Shift", "Alt", "Menu", "Fn",
+  ]
   private static let gestures: Set<String> = [
     "magic tap", "escape gesture", "scrub", "two-finger scrub", "two-finger double tap", "z gesture", "backspace",
   ]

@@ -88,6 +88,12 @@ extension Doubts {
 
   /// `says the price, not the name again`: the name was said before, and the price was not.
   private func checkAgain(_ frame: Frame) throws(Refusal) {
+    // `is heard before the keypad is read again`: again heard, or again read?
+    if frame.kind == .speech, [.before, .after].contains(frame.relation), let again = claim.entry(.again),
+      let other = frame.other, other.range.upper < again.range.lower
+    {
+      throw Refusal(.clauseOfWhich(source.text(again.range)), at: again.range)
+    }
     guard frame.again, let contrast = frame.contrast, let again = claim.entry(.again),
       contrast.range.upper <= again.range.lower
     else { return }
@@ -124,6 +130,12 @@ extension Doubts {
   /// of its changes, or not at all of them?
   private func checkTail(_ frame: Frame) throws(Refusal) {
     guard let moment = claim.entry(.moment) else { return }
+    // `is read after Read now`: now, or after what is called so?
+    if frame.moment?.eventBeside?.isPress == true,
+      source.starts(SourceRange(moment.range.upper, claim.range.upper), with: " now")
+    {
+      throw Refusal(.clauseOfWhich(text(moment.range)), at: moment.range)
+    }
     if let again = claim.entry(.again), moment.range.lower > claim.range.lower,
       again.range.lower > moment.range.lower,
       source.text(SourceRange(min(moment.range.upper, again.range.lower), again.range.lower)).allSatisfy({ $0 == " " })

@@ -11,6 +11,10 @@ extension Doubts {
     try checkLateName(frame)
     try checkLasting(frame)
     try checkOrderOrTime(frame)
+    try checkReached(frame)
+    try checkHeardBeside(frame)
+    try checkFollowed(frame)
+    try checkParts(ofSpeech: frame)
     try checkEnds(frame)
     try checkNext(frame)
     try checkDoings(frame)
@@ -86,9 +90,9 @@ extension Doubts {
 
   /// `comes last in the dialog, after Keep`: after it in the order, or after it was pressed?
   private func checkLateName(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .order, case .after(let event)? = frame.moment, event.isPress,
+    guard frame.kind == .order, let event = frame.moment?.eventBeside, event.isPress,
       let moment = claim.entry(.moment), moment.range.lower > claim.range.lower,
-      source.text(moment.range).utf8.dropFirst("after ".utf8.count).first.map({ $0 < 0x61 }) == true
+      source.text(event.range).utf8.first.map({ $0 < 0x61 }) == true
     else { return }
     throw Refusal(.clauseOfWhich(source.text(moment.range)), at: moment.range)
   }
@@ -96,7 +100,7 @@ extension Doubts {
   /// `the price is read after the call`: when the call is over; nobody hears it.
   private func checkLasting(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .speech, [.before, .after].contains(frame.relation), let other = frame.other,
-      ReferenceDoubts.isTime(other)
+      ReferenceDoubts.isTime(other), !other.isTimeOfSomething
     else { return }
     throw Refusal(.saysNothing, at: other.range)
   }
@@ -190,6 +194,16 @@ extension Doubts {
   }
 }
 
+extension Moment {
+  /// What it is before, or after.
+  var eventBeside: Event? {
+    switch self {
+    case .before(let event), .after(let event): event
+    case .rightAfter, .during, .until, .atStart, .atEnd: nil
+    }
+  }
+}
+
 extension Event {
   /// Whether a control that is named is activated: `after Pay`.
   var isPress: Bool { if case .activate = happening { true } else { false } }
@@ -205,6 +219,18 @@ extension Event {
 }
 
 extension Reference {
+  /// `the arrival time`: a text, and no time at which something is heard.
+  fileprivate var isTimeOfSomething: Bool {
+    guard let words = nounWords, words.hasSuffix(" time"), let first = words.split(separator: " ").first else {
+      return false
+    }
+    return Self.timed.contains(String(first))
+  }
+
+  private static let timed: Set<String> = [
+    "departure", "arrival", "start", "end", "delivery", "opening", "closing", "travel", "boarding", "sending", "pickup",
+  ]
+
   /// Whether it is about more than one thing.
   fileprivate var isOfSeveral: Bool {
     if combination != nil || quantifier == .every || relations.contains(where: { $0.kind == .numbering }) {

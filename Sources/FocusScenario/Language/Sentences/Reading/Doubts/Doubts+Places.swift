@@ -5,6 +5,7 @@ extension Doubts {
   func checkWhere(_ frame: Frame) throws(Refusal) {
     try checkKept(frame)
     try checkMarks(frame)
+    try checkFollowing(frame)
     try checkPlace(frame)
     try checkSamePlace(frame)
     try checkOrigin(frame)
@@ -38,7 +39,25 @@ extension Doubts {
   private static let marks: Set<String> = [
     "ring", "cursor", "highlight", "focus ring", "reading cursor", "scan cursor", "focus", "highlight box",
     "focus frame",
-    "keyboard focus ring", "scan highlight", "scanner highlight", "switch highlight", "focus highlight",
+    "autofocus", "auto-focus", "keyboard focus ring", "scan highlight", "scanner highlight", "switch highlight",
+    "focus highlight",
+  ]
+
+  /// `focus follows the finger`, `follows the row, not its place`: it stays on what moves, and on nothing else.
+  private func checkFollowing(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .focus, frame.relation == .stayOn, let target = frame.target,
+      target.endsIn(Self.leading) || frame.contrast != nil
+    else { return }
+    let words = source.text(claim.range)
+    guard [" follow", " moves with ", " move with ", " goes with ", " go with "].contains(where: words.contains) else {
+      return
+    }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let leading: Set<String> = [
+    "finger", "pointer", "mouse", "cursor", "touch", "order", "sequence", "layout", "eye", "gesture", "swipe", "flow",
+    "logic", "structure", "rules", "rule", "speech", "position", "place", "text", "caret", "keyboard", "design",
   ]
 
   /// `focus is in the end on "Pay"`: at last, and in no end of anything. And the end of a text is for the caret.

@@ -13,6 +13,7 @@ extension Doubts {
     try checkDeniedManner(frame)
     try checkNone(frame)
     try checkBefore(frame)
+    try checkPlaceThatSays(frame)
   }
 
   /// `VoiceOver never says "image" on the stars`: a text has no place; the stars are what is heard, or when.
@@ -96,6 +97,25 @@ extension Doubts {
     throw Refusal(.twoReadings(["before the other is heard", "before it is pressed"]), at: event.range)
   }
 
+  /// `the language menu reads "English"`: heard in there, or what the button for it says?
+  private func checkPlaceThatSays(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .speech, frame.relation == .saidAs, !claim.has(.elided), let target = frame.target,
+      target.combination == nil, target.isPlaceOfOthers, target.range.upper < claim.range.upper
+    else { return }
+    // `the menu reads its value, "Newest"`: what the value is.
+    let rest = source.text(SourceRange(target.range.upper, claim.range.upper))
+    if let comma = rest.firstIndex(of: ","), let quote = rest.firstIndex(of: "\""), comma < quote { return }
+    let words = rest.split(separator: " ").prefix(4)
+    let isTold = words.contains { ["is", "are", "be", "being", "been", "gets", "get"].contains($0) }
+    guard !isTold, words.contains(where: { Self.telling.contains(String($0)) }) else { return }
+    throw Refusal(.twoReadings(["what is heard in there", "what it is read as itself"]), at: target.range)
+  }
+
+  private static let telling: Set<String> = [
+    "says", "say", "reads", "read", "speaks", "speak", "announces", "announce", "states", "state", "tells", "tell",
+    "said", "announced",
+  ]
+
   /// `the name and the price are not spoken together`: not in one go, or neither of them?
   private func checkDeniedManner(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .speech, frame.polarity == .not, let negation = claim.entry(.polarity),
@@ -104,4 +124,17 @@ extension Doubts {
     else { return }
     throw Refusal(.negationOfWhich(source.text(negation.range)), at: negation.range)
   }
+}
+
+extension Reference {
+  /// Whether it is a screen or a menu, in which other things are heard.
+  fileprivate var isPlaceOfOthers: Bool {
+    guard let last = (kindNoun ?? nounWords)?.split(separator: " ").last else { return false }
+    return Self.placesOfOthers.contains(String(last))
+  }
+
+  private static let placesOfOthers: Set<String> = [
+    "screen", "page", "view", "window", "sheet", "panel", "drawer", "form", "menu", "screens", "pages", "sheets",
+    "menus",
+  ]
 }

@@ -13,10 +13,18 @@ extension Doubts {
   /// `the keyboard goes from "A" to "B"`: it goes there, and is called neither.
   private func checkChange(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .state, frame.relation == .changes, let target = frame.target,
-      target.endsIn(Self.going)
+      target.endsIn(Self.going) || isOfPlace(frame, target) || target.relations.last?.kind == .from
     else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
+
+  /// `the view changes to Orders`: another one is up, and nothing says so.
+  private func isOfPlace(_ frame: Frame, _ target: Reference) -> Bool {
+    guard let text = frame.text, target.endsIn(Self.others) else { return false }
+    return !["\"", "\u{201C}"].contains { source.text(claim.range).contains($0 + text) }
+  }
+
+  private static let others: Set<String> = ["view", "screen", "page", "tab", "app", "list", "sheet", "panel", "mode"]
 
   private static let going: Set<String> = [
     "keyboard", "focus", "cursor", "ring", "highlight", "reader", "scanner", "scan", "user", "finger", "caret",

@@ -25,6 +25,8 @@ extension ReferenceDoubts {
     switch (name, reference.head) {
     case ("with", .noun(let words)): isInstrument(words)
     case ("without", .noun(let words)): isDoing(words)
+    // `opens the menu with Tab-M`: pressed for it.
+    case ("with", .name(let name)): name.hasPrefix("Tab-") || name.contains("+")
     case ("with", .quoted): ["label", "name", "text", "title"].contains(reference.kindNoun)
     default: false
     }
@@ -38,7 +40,8 @@ extension ReferenceDoubts {
   /// `leave the list with the keyboard`: with it one does something; it is no part of the list.
   private static func isInstrument(_ words: String) -> Bool {
     let instruments = [
-      "keyboard", "switch", "swipe", "swipes", "tap", "taps", "click", "press", "finger", "fingers", "key",
+      "keyboard", "switch", "action", "actions", "gesture", "gestures", "swipe", "swipes", "tap", "taps", "click",
+      "press", "finger", "fingers", "key",
       "keys",
     ]
     return words.split(separator: " ").contains { instruments.contains(String($0)) }

@@ -17,6 +17,7 @@ struct PolarityRules {
     try settleEach(&frame)
     try settleMeanwhile(&frame, negation)
     try settleStops(&frame)
+    frame.settleHeardOrder(source.text(claim.range))
     settleBeneath(&frame)
     try settleWith(&frame)
     try settleStart(&frame)
