@@ -28,7 +28,8 @@ extension ClauseDrafter {
     return Meaning(
       frames: frames,
       leftOut: rest.ranges(of: told),
-      rank: LineMeaning.Rank(leftOut: told.count, claims: frames.count, weight: said.count, order: order)
+      rank: LineMeaning.Rank(leftOut: told.count, claims: frames.count, weight: said.count, order: order),
+      wordings: sequence.reduce(into: [:]) { $0.merge($1.wordings) { first, _ in first } }
     )
   }
 

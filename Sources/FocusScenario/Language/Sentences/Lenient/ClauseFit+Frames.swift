@@ -3,7 +3,8 @@
 extension Fit {
   /// What a pattern claims of what its places took; none when its denials say more than a claim can.
   func frames(of pattern: ClausePattern) -> [Frame]? {
-    var frame = Frame(pattern.kind, pattern.relation)
+    guard case .frame(let kind, let relation) = pattern.meaning else { return nil }
+    var frame = Frame(kind, relation)
     frame.target = target
     frame.other = other
     frame.text = text ?? pattern.settings["text"]

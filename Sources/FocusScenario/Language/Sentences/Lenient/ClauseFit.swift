@@ -1,6 +1,7 @@
 /// How far a pattern fits, and what its places took.
 struct Fit {
   var index: Int
+  let start: Int
   /// Where the first part ends.
   var subjectEnd = 0
   var denials: [Frame.Polarity] = []
@@ -10,6 +11,7 @@ struct Fit {
   var missed: [Int] = []
   var target: Reference?
   var other: Reference?
+  var third: Reference?
   var text: String?
   var count: Frame.Count?
   var steps: Frame.Steps?
@@ -20,6 +22,7 @@ struct Fit {
 
   init(index: Int) {
     self.index = index
+    self.start = index
   }
 
   /// The fit with where its first part ends, when that is what it took.

@@ -8,7 +8,9 @@ enum ClauseTable {
       focus, speech, reach, order, values, keys,
       toldFocus, toldSpeech, toldReach, toldOrder, toldValues, toldKeys,
     ].joined(separator: "\n")
-  )
+  ) + ClausePattern.patterns(
+      ofSayings: [sayings, sayingsOfSpeech, sayingsOfReach, sayingsOfStates].joined(separator: "\n")
+    )
 
   private static let focus = """
     # Where focus is.

@@ -63,7 +63,7 @@ struct LenientReader {
     var suggestions: [Suggestion] = []
     for meaning in meanings.prefix(Self.mostTried) {
       guard !meaning.leftOut.contains(where: { Self.changesTheRest($0, in: source) }) else { continue }
-      guard let (frames, sentence) = written(meaning.frames) else { continue }
+      guard let (frames, sentence) = written(meaning) else { continue }
       guard !suggestions.contains(where: { $0.says(frames) }) else { continue }
       // Beside a sentence of all that the line says, one of less is no help.
       if let first = suggestions.first, first.leftOut.isEmpty, !meaning.leftOut.isEmpty { break }
@@ -84,9 +84,10 @@ struct LenientReader {
   }
 
   /// Some claims with their sentence; when there is none, what they come to in plainer words.
-  private func written(_ frames: [Frame]) -> ([Frame], String)? {
+  private func written(_ meaning: LineMeaning) -> ([Frame], String)? {
+    let frames = meaning.frames
     guard frames.allSatisfy(\.isWorthOffering) else { return nil }
-    if let sentence = writer.text(of: frames) { return (frames, sentence) }
+    if let sentence = writer.text(of: frames, said: meaning.wordings) { return (frames, sentence) }
     let plainer = frames.map(\.plainer)
     guard plainer != frames, let sentence = writer.text(of: plainer) else { return nil }
     return (plainer, sentence)
