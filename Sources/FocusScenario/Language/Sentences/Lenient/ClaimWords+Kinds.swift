@@ -18,7 +18,7 @@ extension ClaimWords {
     case (.focus, .goTo), (.focus, .returnTo): "to"
     case (.focus, .on), (.focus, .stayOn), (.focus, .startOn): "on"
     case (.focus, .in), (.focus, .stayIn), (.focus, .startIn): "in"
-    case (.next, .startsAt), (.next, .landsOn): "at"
+    case (.next, .startsAt), (.next, .landsOn), (.scan, .startsAt), (.scan, .restartsAt): "at"
     default: ""
     }
   }

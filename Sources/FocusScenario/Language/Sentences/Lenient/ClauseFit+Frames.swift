@@ -96,7 +96,7 @@ extension Frame {
     var ruling = self
     switch (kind, relation) {
     case (.focus, .stay), (.focus, .none), (.focus, .move): return nil
-    case (.focus, _), (.next, _): ruling.contrast = thing
+    case (.focus, _), (.next, _), (.scan, .startsAt), (.scan, .restartsAt): ruling.contrast = thing
     case (.speech, .said), (.speech, .saidWith):
       ruling.count = nil
       if relation == .said { ruling.target = thing } else { ruling.other = thing }

@@ -13,6 +13,7 @@ struct Fit {
   var other: Reference?
   var third: Reference?
   var text: String?
+  var duration: String?
   var count: Frame.Count?
   var steps: Frame.Steps?
   var key: Key?

@@ -16,6 +16,7 @@ extension ClauseMatcher {
     case .list, .path:
       guard let list = things.list(at: start, onWay: place == .path) else { return [] }
       return [fit.with(\.list, list.things, at: list.end)]
+    case .duration: return duration(at: start).map { [fit.with(\.duration, $0.text, at: $0.end)] } ?? []
     case .gap: return gaps(at: start).map { fit.moved(to: $0).missing(Array(start..<$0)) }
     default: return measured(place, from: fit)
     }
@@ -29,6 +30,17 @@ extension ClauseMatcher {
     return (start..<end).reversed().map { last in
       (things.source.text(words[start].range.union(words[last].range)), last + 1)
     }
+  }
+
+  /// `at least ten seconds`, in figures.
+  private func duration(at start: Int) -> (text: String, end: Int)? {
+    let isBounded = start + 1 < words.count && words[start].text == "at" && ["least", "most"].contains(words[start + 1].text)
+    let place = isBounded ? start + 2 : start
+    guard place + 1 < words.count, case .number(let number) = words[place].kind,
+      ["second", "seconds"].contains(words[place + 1].text)
+    else { return nil }
+    let bound = isBounded ? "at \(words[start + 1].text) " : ""
+    return ("\(bound)\(number) \(number == 1 ? "second" : "seconds")", place + 2)
   }
 
   /// Where some words may end of which nothing is said, the fewest first.

@@ -46,6 +46,8 @@ struct ClausePattern: Hashable, Sendable {
     case path = "p"
     /// Some words that nothing says.
     case gap = "w"
+    /// How long: `at least 10 seconds`.
+    case duration = "o"
   }
 
   /// What the words come to.

@@ -74,6 +74,7 @@ extension Fit {
     case "q": .some(text.map(Reference.quote))
     case "e": .some(event.flatMap { MomentClause.text(of: .after($0)) })
     case "k": .some(key?.rawValue)
+    case "o": .some(duration)
     case "d": .some(steps.map(ClaimWords.distance))
     case "t": .some(count.map(ClaimWords.times))
     case "l": .some(listed(", ", last: " and "))

@@ -26,6 +26,10 @@ extension ClauseTable {
     focus never reaches x < WHO never ~REACH x | FOCUS never ~REACH x | without ever ending up on x
     e, focus is on x / e, focus is not on x < e ~PUT WHOM TO x again | e ~HAND WHOM AT x | e and WHO be AT x | e and FOCUS be AT x
     e, focus returns to x / - < e ~PUT WHOM back AT x | e ~GO BACKTO x
+    e, focus moves to x < e ~FOCUSIT x
+    focus is on x < WHO be STRAIGHTBACK x be | x be where WHO be
+    e, focus is on x < e ~ENDS AT x
+    focus starts on x < INITIAL ~GO TO x first | WHO ~LAND here first , x
     e, focus leaves x / e, focus does not leave x < e ~EXIT x | e ~PULLAWAY WHOM AWAY x
     e, focus moves into x / e, focus does not move into x < e ~GO IN x | e ~PUT WHOM IN x
     """
@@ -75,6 +79,16 @@ extension ClauseTable {
     e, x is spoken again / e, x is not spoken again < e ~MAKE x be read/spoken again | e ~SAYS x again
     after each change, x is spoken once < x be? +SAID once PERCHANGE
     after each change, x is spoken < x be? +SAID PERCHANGE
+    x is not spoken again within 1 second / - < x be never +SAID every second
+    - / x is not spoken again within 1 second < x be? +READOUT every second | READER ~SAYS x every second
+    - / x is not spoken again within 60 seconds < x be? +READOUT every minute
+    x is not spoken again within 60 seconds < x be? +SAID at_most_once/no_more_than_once/only_once/once_at_most a/per/every minute
+    x is spoken before y < x be? +SAID before y be +SAID | x ~COME before y be? spoken/read | x be? +SAID before y be +SAID again
+    e, x is not spoken as q < e ~TAKE u off/from x | e ~TAKE u AWAY x
+    the state of x is q < x 's state ~CHANGES to u | x ~CHANGES its state to u
+    x is spoken with y < x ~SPEAKS its/their? y
+    x is spoken with y and z < x be +SAID as y and z | x be +SAID by y and z | x ~SAYS y , z
+    x is spoken with y < x be +SAID by its/their? y
     x is announced < x be? +SAID NOMATTER | x be? announced NOMATTER
     x is spoken at most once < READER not ~SAYS x more_than_once | x be not +SAID more_than_once | x never be +SAID more_than_once
     x is spoken at most once < x be never +SAID more_than_once
@@ -118,6 +132,13 @@ extension ClauseTable {
     the order is m < l be? +REACHED in_that_order/in_this_order | the? stops be? l | WHO ~RUNSTO from p
     with Tab, the order is m < tab ~RUNSTO from? p | tab_order ~RUNSTO from? p | shift ~RUNSTO from? p
     Tab moves from x to y < tab from x ~GO TO y | tab ~GO from x to y | tab ~GO from x on? TO y
+    by headings, the order is m < HEADINGSROTOR ~LISTS l | HEADINGSROTOR ~RUNSTO from? p | HEADINGSROTOR ~LISTS : l
+    the headings rotor reaches x < HEADINGSROTOR ~REACH x | HEADINGSROTOR ~LISTS x | x be in HEADINGSROTOR | x turn/turns/show/shows up in HEADINGSROTOR
+    x is unreachable < there is no going? back to x | x can be neither +REACHED nor +REACHED | x can be +REACHED no_more
+    x is unreachable < x be? not ONSWIPES at all | x be no? stops at all
+    q comes right after y < the_only_thing/the_only_stop/the_only_element behind/after/below y be u
+    x comes right after y < the_only_thing/the_only_stop/the_only_element behind/after/below y be x
+    scanning starts at x; scanning does not start at y < SCAN ~STARTAT x , not with/at/on/from y
     x is skipped < x ~GET skipped | x be jumped over | x be +SKIP by WHO | x be +SKIP by FOCUS | x be +SKIP by SCAN | WHO can ~SKIP x
     nothing comes after x < there_is/there's nothing to? swipe_to/reach? after/past/behind/below x | nothing ~COME after/behind/past x | x be the last and nothing comes after_it
     x is the last stop < x be the? last w in INORDER | x be the_last_element/the_last_stop/the_last_thing
@@ -146,8 +167,12 @@ extension ClauseTable {
     - / x does not appear again < x ~COME a second time | x ~ARRIVE again | x ~COME back again? | x be shown again | x be back
     - / x does not appear < x ~ARRIVE
     x is visible again < x be? back | x ~COME back | x be shown again
-    k activates y / k does not activate y < k ~MEAN y | k ~MEAN the_same_as y | k ~ACTIVATE y
+    k activates y / k does not activate y < k ~MEAN y does/do/would/did | k ~MEAN y | k ~MEAN the_same_as y | k ~ACTIVATE y
     k activates q / k does not activate q < k ~MEAN u
+    e, nothing changes < e ~CHANGES nothing | e ~DO nothing | e be? ignored
+    x stays visible for o < x be? REACHABLE for o | x be? VISIBLE for o | x can be +REACHED for o | x ~STAY REACHABLE for o | x ~STAY VISIBLE for o
+    x is not in y < x be? gone from y | x be? removed from y | x be? taken off/out_of y | x be no_longer/not in y
+    x is in y < x be in y too
     k pauses x / k does not pause x < k ~PAUSE x
     k resumes x / k does not resume x < k ~RESUME x
     k plays x / k does not play x < k ~PLAY x
@@ -161,8 +186,8 @@ extension ClauseTable {
     k decreases x / k does not decrease x < k ~LOWER x | k on x ~LOWER it
     k opens x / k does not open x < k ~OPEN x | k on y ~OPEN x
     k closes x / k does not close x < k ~CLOSE x
-    k moves to x / k does not move to x < k ~GO TO x | k ~PUT WHOM TO x NOMATTER? | k ~PUT WHOM IN x NOMATTER? | k ~GO IN x
-    k moves from y to x / k does not move from y to x < k ~GO from y TO x | k from y ~GO TO x | k ~GO from y IN x
+    k moves to x / k does not move to x < k from_anywhere w ~FOCUSIT x | k ~FOCUSIT x | k ~GO TO x | k ~PUT WHOM TO x NOMATTER? | k ~PUT WHOM IN x NOMATTER? | k ~GO IN x
+    k moves from y to x / k does not move from y to x < k on y ~GO TO x | k on y ~PUT WHOM TO x | k from y be? AT x | k from y be? BACKTO x | k from y ~REACH x | k on y ~REACH x | k ~GO from y TO x | k from y ~GO TO x | k ~GO from y IN x
     k does nothing < k ~DO nothing w | k be? ignored
     x can be increased < k ~RAISE x by w | x can be +RAISE
     x can be activated with k / x can't be activated with k < x can be +PRESSABLE with/by/using k | x ~REACT to k | k ~PRESSABLE x

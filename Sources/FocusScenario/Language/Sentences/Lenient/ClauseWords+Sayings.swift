@@ -67,6 +67,9 @@ extension ClauseWords {
     STRAIGHTBACK: right where, precisely where, again where
     NOUNWHO: the scanner, switch users, scanning, switch control, talkback, voiceover, the screen reader, swiping, the scan
     NOUNWHO: screen readers, switch access, a switch user, the switch user
+    HEADINGSROTOR: the headings rotor, headings rotor, the rotor on headings, the rotor set to headings
+    HEADINGSROTOR: headings in the rotor, the heading rotor
+    ONSWIPES: stops, swipe stops, in the swipe order, in the order
     NOWON: is again on, is then on, is now on, lands again on, is at
     """
 
@@ -113,6 +116,10 @@ extension ClauseWords {
     ANNOUNCE: announce, identify, report, present
     SOUND: sound
     READ: read, speak, announce
+    FOCUSIT: focus, highlight
+    ENDS: end, finish, come out
+    SPEAKS: speak, announce, read, read out, tell
+    TURNINTO: turn into, become, change into, change to, turn to
     TELLS: say, read, speak, announce
     READOUT: announce, read, speak
     CHANGES: change, switch, turn

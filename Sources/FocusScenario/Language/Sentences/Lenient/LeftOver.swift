@@ -22,12 +22,14 @@ struct LeftOver {
       weighty.allSatisfy({
         saysNoNumber($0) || standsApart($0, said) || saysOneByOne($0) || opensCondition($0, before: firstClaim)
           || tellsWhich($0) || isNumbered($0) || concedes($0) || isPurpose($0) || givesReason($0) || asksOthers($0)
+          || opensConcession($0) || concedesAll($0) || restates($0, said, frames)
+          || tellsSituation($0, before: firstClaim, said, frames)
       })
     else {
       return nil
     }
     for run in left.runs {
-      if belongs(run) { return nil }
+      if belongs(run), !tellsWhichPlace(run, frames) { return nil }
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
       if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }
