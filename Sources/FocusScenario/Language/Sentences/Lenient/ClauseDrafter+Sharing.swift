@@ -3,13 +3,17 @@
 extension ClauseDrafter {
   /// `…, and is called "Pay"`, `…, which says "on"`: claims about what the claim or the thing before is about.
   func sharing(from start: Int, _ parts: [Int: [Part]]) -> [Part] {
-    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word, !narrowsDenial(start) else {
+    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word, !Stretches.isJoint(line[start]),
+      !narrowsDenial(start)
+    else {
       return []
     }
+    // `…, they can be reached but not picked`: the thing before stands in their place.
+    let verb = ["they", "it"].contains(line[start].text) ? start + 1 : start
     return subjects(before: start, parts).flatMap { subject in
-      let matcher = ClauseMatcher(Array(line[subject]) + line[start...], tables: tables, source: source)
+      let matcher = ClauseMatcher(Array(line[subject]) + line[verb...], tables: tables, source: source)
       return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 }
-        .map { Part($0, movedBy: start - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
+        .map { Part($0, movedBy: verb - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
     }
   }
 

@@ -72,7 +72,8 @@ extension ClauseMatcher {
   ]
   private static let notNaming: Set<String> = [
     "the", "a", "an", "my", "your", "his", "her", "our", "this", "these", "those", "in", "on", "at", "to", "of", "by",
-    "with", "from", "for", "as", "out", "up", "about", "aloud", "over", "through", "into", "like", "just", "also", "there",
+    "with", "from", "for", "as", "out", "up", "about", "aloud", "over", "through", "into", "just", "also", "there", "together", "even", "separately", "already", "straight", "first", "twice", "back", "like",
+    "instead", "right", "now", "loud", "too",
   ]
 
   private func measured(_ place: ClausePattern.Place, from fit: Fit) -> [Fit] {

@@ -5,6 +5,10 @@
 extension ClauseTable {
   static let sayings = """
     # Where focus is.
+    e, focus moves to x < e ~PUT WHOM on TO x
+    focus is on x, not on y < WHO be AT x , and? not AT? y | WHO be AT x , not w TO y
+    focus stays in x < WHO ~STAY IN x | FOCUS be +LEAVE IN x
+    focus is on x < x be where FOCUS ~GO first
     after x opens, focus is on y / after x opens, focus is not on y < x ~START FOCUS off? AT y | x ~START WHOM off? AT y
     after x opens, focus is on y / after x opens, focus is not on y < x ~OPEN with FOCUS already? AT y | x ~PUT FOCUS AT y WHENOPENED
     after x opens, focus is on y / after x opens, focus is not on y < x ~TAKE FOCUS AT y WHENOPENED? | x ~TAKE FOCUS on y
@@ -30,7 +34,7 @@ extension ClauseTable {
     focus is on x < WHO be STRAIGHTBACK x be | x be where WHO be
     e, focus is on x < e ~ENDS AT x
     focus starts on x < INITIAL ~GO TO x first | WHO ~LAND here first , x
-    e, focus leaves x / e, focus does not leave x < e ~EXIT x | e ~PULLAWAY WHOM AWAY x
+    - / e, focus does not leave x < e ~EXIT x | e ~PULLAWAY WHOM AWAY x
     e, focus moves into x / e, focus does not move into x < e ~GO IN x | e ~PUT WHOM IN x
     """
 
@@ -90,8 +94,8 @@ extension ClauseTable {
     x is spoken with y and z < x be +SAID as y and z | x be +SAID by y and z | x ~SAYS y , z
     x is spoken with y < x be +SAID by its/their? y
     x is announced < x be? +SAID NOMATTER | x be? announced NOMATTER
-    x is spoken at most once < READER not ~SAYS x more_than_once | x be not +SAID more_than_once | x never be +SAID more_than_once
-    x is spoken at most once < x be never +SAID more_than_once
+    - / x is spoken at most once < READER ~SAYS x more_than_once | x be +SAID more_than_once | x be +SAID more than one time
+    - / x is spoken at most once < READER ~SAYS x more_than_once per w | x be +SAID more_than_once per w | x be +SAID more_than_once in_a_row
     x is spoken < x be? +LISTOUT | x be? +LISTOUT aloud
     x is named q / x is not named q < x be given the? name/label u | x ~TAKE the? name/label u | x be? labelled u | x be? named u | x 's name be q
     the hint of x is q / the hint of x is not q < x ~HAVE a?/the? hint u | x 's hint ~TELLS u | the hint of x ~TELLS u | x ~HAVE a hint that u
@@ -114,15 +118,18 @@ extension ClauseTable {
     from y, d reach x / - < x be d to_the_right_of/to_the_left_of/right_of/left_of y | WHO can ~REACH x in/with/within d from y
     from y, d reach x / - < d right_of/left_of/after/past y be x | WHO ~NEEDTAKE d to ~REACH x from y | WHO ~NEEDTAKE d from y to x
     d reach x / - < d be enough for WHO to ~REACH x | WHO can ~REACH x in/with/within d | d and WHO be AT x | x be +REACHED in/with/within d
-    x is one stop / x is not one stop < x ~COME as ONESTOP | x ~GO as ONESTOP | x be +SAID as/in ONESTOP | x be +SAID in one go | x ~NEEDTAKE EXACTLYONE
+    x is one stop / x is not one stop < x ~COME as ONESTOP | x ~GO as ONESTOP | x be +SAID as/in ONESTOP | x be +SAID together as ONESTOP | x be +SAID in ONESTOP | x be +SAID in one go | x ~NEEDTAKE EXACTLYONE
     x is one stop / x is not one stop < x be? ONESTOP for NOUNWHO | x be ONESTOP each | x be a single stop w | x ~TAKE EXACTLYONE each?
     x is one stop / x is not one stop < WHO ~NEEDTAKE EXACTLYONE for x | x be one stop in/for/on NOUNWHO | x ~MAKE up? ONESTOP | x be? ONEBUTTON
     x is one stop: l < x be ONESTOP with l | x be ONESTOP : l | x be ONESTOP , l | x be +SAID as ONESTOP : l | x be +SAID as ONESTOP with l
     x is one stop; x is adjustable < x be? ONEADJ | x be +SAID as ONEADJ
+    x is one stop; x is a switch; x is spoken with y < x be? ONESWITCH with y
+    x is adjustable; x is spoken with q < x be +SAID as adjustable , value? u
+    x is one stop; x is adjustable; x is spoken with q < x be? ONEADJ , value? u
     x is one stop; x is a switch < x be? ONESWITCH
     x is scanned as a group / x is not scanned as a group < x be? GROUPED | x ~FORM GROUPED | x be? scanned as? GROUPED | SCAN ~GO over? x as GROUPED
     x is scanned as a group / x is not scanned as a group < SCAN ~SCANIT x as GROUPED | x be? grouped for scanning | x together ~FORM GROUPED
-    the first stop is x < x be FIRSTTHING FOCUS ~REACH | x be FIRSTTHING WHO ~REACH | x be FIRSTTHING under my/the/your finger
+    the first stop is x < x be FIRSTTHING FOCUS ~REACH | x be FIRSTTHING WHO ~REACH | x be FIRSTTHING that? READER ~MEETS | x be FIRSTTHING that? WHO ~MEETS | x be FIRSTTHING FOCUS ~MEETS | x be FIRSTTHING under my/the/your finger
     x comes right after y / - < x be NEXTTHING right? after y | NEXTTHING after y be x | x be NEXTTHING RIGHTAFTER y | x be NEXTTHING RIGHTAFTER? y
     x comes right after y / - < x ~COME RIGHTAFTER y in INORDER | x ~FOLLOW RIGHTAFTER? y in INORDER | after y ~COME x next | x be the_only_stop/the_only_thing behind/after y
     x comes right before y / - < x be the last thing/stop/button/element/item before y | x be the stop right? before y
@@ -154,8 +161,8 @@ extension ClauseTable {
     x has the custom action q / x does not have the custom action q < u be INACTIONS of/on/for/in x | u INACTIONS of/on/for/in x
     x has the custom actions l / x does not have the custom actions l < x ~OFFERS ACTIONS l | x ~OFFERS l INACTIONS | l be? offered/available/listed/found/there? INACTIONS of/on/for/in x
     x has the custom actions l < the_actions/the_custom_actions/custom_actions/actions of/on/for x be? l | x ~OFFERS the? custom? actions l | the_actions_menu on/of/for x ~OFFERS l
-    the y of x is unchanged / - < x ~HAVE the_same y ASBEFORE? | x ~KEEP its/their y | x ~KEEP the y ASBEFORE? | x ~KEEP the_same y ASBEFORE? | x still ~HAVE the y ASBEFORE
-    the y of x is unchanged; the z of x is unchanged / - < x ~KEEP its/their y and its/their z | x ~KEEP its/their y and z
+    y of x is unchanged / - < x ~HAVE the_same y ASBEFORE? | x ~KEEP its/their y | x ~KEEP the y ASBEFORE? | x ~KEEP the_same y ASBEFORE? | x still ~HAVE the y ASBEFORE
+    y of x is unchanged; z of x is unchanged / - < x ~KEEP its/their y and its/their z | x ~KEEP its/their y and z
     x is unchanged / - < x be WASLEFT | x ~STAY WASLEFT | x be the_same ASBEFORE? | x ~STAY the_same | x be the_same as before w
     e, x is unchanged / - < e ~LEAVE x WASLEFT
     e, x keeps its value / - < e ~LEAVE x WASLEFT | e ~KEEPIT x
@@ -169,6 +176,16 @@ extension ClauseTable {
     x is visible again < x be? back | x ~COME back | x be shown again
     k activates y / k does not activate y < k ~MEAN y does/do/would/did | k ~MEAN y | k ~MEAN the_same_as y | k ~ACTIVATE y
     k activates q / k does not activate q < k ~MEAN u
+    e, x closes / e, x does not close < e ~CLOSE x
+    e, x opens / e, x does not open < e ~OPEN x
+    e, x is deleted / e, x is not deleted < e ~DELETES x
+    e, x is selected / e, x is not selected < e ~SELECT x
+    e, x is visible / e, x is not visible < e ~SHOWS x
+    e, x starts / e, x does not start < e ~START x
+    e, x stops / e, x does not stop < e ~STOPIT x | e ~PAUSE x
+    e, nothing is deleted < e ~DELETES nothing
+    - / e, nothing is deleted < e ~DELETES anything
+    - / e, nothing changes < e ~CHANGES anything
     e, nothing changes < e ~CHANGES nothing | e ~DO nothing | e be? ignored
     x stays visible for o < x be? REACHABLE for o | x be? VISIBLE for o | x can be +REACHED for o | x ~STAY REACHABLE for o | x ~STAY VISIBLE for o
     x is not in y < x be? gone from y | x be? removed from y | x be? taken off/out_of y | x be no_longer/not in y
@@ -200,6 +217,65 @@ extension ClauseTable {
     x is disabled < x be? dimmed | x ~BECOME unavailable | x ~BECOME dimmed/disabled/greyed_out | x ~STAY dimmed/disabled
     x is enabled < x ~GET enabled | x ~BECOME enabled/active/available
     there is one x < x be? alone
-    scanning restarts at x < READER ~CONTINUE scanning at/on/from/with x | SCAN ~CONTINUE at/on/from/with x | READER ~CONTINUE at/on/from x
+    scanning restarts at x < READER ~CONTINUE scanning at/on/from/with x | SCAN ~CONTINUE scanning? at/on/from/with x | READER ~CONTINUE at/on/from x
+    """
+}
+
+/// The same for what people say of changes, of what is kept, and of what a key does.
+extension ClauseTable {
+  static let sayingsOfDeeds = """
+    # What is done, and what comes of it.
+    e, x is spoken / e, x is not spoken < e ~TELLS_ABOUT x | e ~NOTE x | e be? followed by x | WHO ~HEARS x when/once e
+    e, x changes / e, x does not change < e ~ALTER x | e ~MOVEIT x by w | e ~MOVEIT x one place/step up/down
+    - / e, x does not change; y does not change < e ~ALTER x or y
+    e, x does not change; y does not change < e ~ALTER neither x nor y
+    e, x is empty / e, x is not empty < e ~EMPTIES x
+    e, x is unchecked / e, x is not unchecked < e ~UNCHECK x
+    e, x is checked / e, x is not checked < e ~CHECK x
+    e, x is unchecked < e ~UNCHECK x
+    e, x disappears / e, x does not disappear < e ~TAKE x away | e ~HIDES x | e ~TAKE x off/out_of w
+    e, x is not reachable < e ~TAKE x out_of INORDER
+    e, focus is on x / e, focus is not on x < e ~STARTS WHOM AT x | e ~LAND AT x | e ~PUT WHOM AT x
+    e, focus does not move < e ~MOVE nothing | e ~SCROLL nothing | WHO ~STAY STRAIGHTBACK WHO be
+    e, focus does not move / - < e without ~DISTURBING WHOM
+    after x appears, y is spoken < x appearing ~SAYS y | x ~ARRIVE and WHO ~HEARS y
+    # Keys.
+    k reaches x / k does not reach x < k ~GETS WHOM? TO x
+    k leaves x / k does not leave x < k ~GETS WHOM? out_of x | k ~GO out_of x | k ~EXIT x for y
+    k toggles x / k does not toggle x < k ~TURN x on and off | k ~TOGGLE x on and off
+    k selects x / k does not select x < k ~SELECT x
+    k deletes x < k ~DELETES x
+    k does nothing / - < k ~CHANGES nothing | k ~DO nothing at/on/in/there w | k ~DO nothing
+    the escape gesture closes x < WHO can ~CLOSE x with/by the? scrub/escape_gesture/scrubbing
+    # Whole and parts.
+    x is spoken with y; x is not a stop / - < x ~BELONG to y and be no stop
+    x is not a stop; the y of z has the custom action q < x be no stop , it is u of y
+    x is a button / x is not a button < x ~HAVE a? button role/trait | x be? a plain? button | x ~LOOK like a button
+    x is a link / x is not a link < x ~HAVE a? link role/trait
+    x is a heading / x is not a heading < x ~HAVE a? heading role/trait | x be marked as a? heading
+    x is selected / x is not selected < x ~HAVE the? selected trait/state | x ~SHOWIT as selected | x ~BE the? selected one
+    x is announced as "selected" / x is not announced as "selected" < x ~SAYS selected
+    x is spoken with the number / - < x ~SAYS how_many w | x ~SAYS WHOM how_many w | x ~SAYS w how_many w
+    the number of x is spoken < how_many x there_are? be +SAID | how_many x be +FOUND be +SAID | the? number/count of x be +SAID
+    e, the number of x is spoken < e ~SAYS how_many x w | e ~SAYS how_many x be +FOUND
+    x is spoken before y; x is not spoken after y < x be +SAID before y , not after it?
+    x is read as q; x is not read as y < x be +SAID as q , not y
+    x is spoken as q; nothing else is spoken < x be? +SAID as? q , and? NOTHINGELSE | x ~SAYS q , and? NOTHINGELSE | x ~SAYS q and NOTHINGELSE
+    x is spoken first; y is spoken last < x be? +SAID first , y last
+    x comes first; y comes last < x ~COME first and y last | x first , y last
+    x comes right before y < after x ~COME y | x then y
+    x comes before y; y comes before z < first x , then y , then z | x first , then y , then z | x , then y , then z
+    x comes before y < x ~COME ahead_of y | x be ahead_of y | x ~SIT before y
+    x comes after y < x ~SIT after y | x be down_from y
+    "Tab" reaches x < tab ~REACH x
+    x can be closed with the escape gesture < the escape gesture also? ~CLOSE x
+    x is named q; x is not named y < x be? called q , not y
+    x is still in y / x is not in y < x ~STAY in y | x be? still in y | x be? there in y
+    x stays selected / - < x ~KEEP its selection | x ~STAY picked/ticked/selected/chosen
+    x stays open / x does not stay open < x ~STAY open
+    x stays closed < x ~STAY closed
+    x stays visible / x does not stay visible < x ~STAY up
+    x does not change / - < x ~STAY put | x ~KEEP its place/position
+    x is unreachable / - < x be? out_of w order | x be? no w stop
     """
 }

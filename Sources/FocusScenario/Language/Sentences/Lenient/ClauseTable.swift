@@ -9,7 +9,7 @@ enum ClauseTable {
       toldFocus, toldSpeech, toldReach, toldOrder, toldValues, toldKeys,
     ].joined(separator: "\n")
   ) + ClausePattern.patterns(
-      ofSayings: [sayings, sayingsOfSpeech, sayingsOfReach, sayingsOfStates].joined(separator: "\n")
+      ofSayings: [sayings, sayingsOfSpeech, sayingsOfReach, sayingsOfStates, sayingsOfDeeds].joined(separator: "\n")
     )
 
   private static let focus = """

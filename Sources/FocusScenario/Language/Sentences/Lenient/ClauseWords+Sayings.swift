@@ -96,7 +96,7 @@ extension ClauseWords {
     ARRIVE: arrive, come in, appear, come up, pop up, show up, slide in, open, be shown, be displayed, turn up, slide up
     LISTOUT: list, list aloud, list out, enumerate, count out, count out loud, read out, spell out, name, tell apart
     CHECK: check, tick, select, mark
-    UNCHECK: uncheck, untick, unselect, deselect, clear
+    UNCHECK: uncheck, untick, unselect, deselect
     FOLLOWIT: follow, go with, travel with, move with, stick with
     STRIKE: go away, disappear, vanish, be hidden, be removed, go
     SUBMITS: submit, send
@@ -116,6 +116,19 @@ extension ClauseWords {
     ANNOUNCE: announce, identify, report, present
     SOUND: sound
     READ: read, speak, announce
+    TELLS_ABOUT: tell, mention
+    NOTE: note, confirm, mention
+    ALTER: alter, change, affect, touch, reset, reorder
+    MOVEIT: move, shift, change
+    HIDES: hide, remove, dismiss
+    STARTS: start, begin, open
+    DISTURBING: disturb, move, shift
+    GETS: get, take, bring, lead, carry
+    LOOK: look, act, behave
+    SHOWIT: show, count, stand
+    BE: be
+    FOUND: find
+    MEETS: visit, meet, read, touch, hear, come to, highlight, stop on
     FOCUSIT: focus, highlight
     ENDS: end, finish, come out
     SPEAKS: speak, announce, read, read out, tell

@@ -88,7 +88,7 @@ extension LeftOver {
 extension LeftOver {
   /// `on the field it names`, `on the link that took me there`: where focus is stays a place that is known by its noun.
   func tellsWhichPlace(_ run: Range<Int>, _ frames: [Frame]) -> Bool {
-    guard let frame = frames.last, frame.kind == .focus, frame.polarity == .holds, let place = frame.target,
+    guard let frame = frames.last, frame.kind == .focus, frame.polarity == .holds, let place = frame.contrast ?? frame.target,
       place.quantifier == .the, !place.isPlural, case .noun(let noun) = place.head,
       line[..<run.lowerBound].last.map({ noun.hasSuffix($0.text) }) == true
     else { return false }

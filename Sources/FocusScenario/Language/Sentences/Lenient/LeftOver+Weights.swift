@@ -60,6 +60,12 @@ extension LeftOver {
     "single",
   ]
 
+  /// `either way`, `both ways`: however it is done.
+  func saysEitherWay(_ index: Int) -> Bool {
+    ["either", "both"].contains(line[index].text) && index + 1 < line.count
+      && ["way", "ways"].contains(line[index + 1].text)
+  }
+
   /// `one by one`, `step by step`.
   func saysOneByOne(_ index: Int) -> Bool {
     index + 2 < line.count && line[index + 1].text == "by" && line[index + 2].text == line[index].text

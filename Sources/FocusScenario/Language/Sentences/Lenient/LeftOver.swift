@@ -22,7 +22,7 @@ struct LeftOver {
       weighty.allSatisfy({
         saysNoNumber($0) || standsApart($0, said) || saysOneByOne($0) || opensCondition($0, before: firstClaim)
           || tellsWhich($0) || isNumbered($0) || concedes($0) || isPurpose($0) || givesReason($0) || asksOthers($0)
-          || opensConcession($0) || concedesAll($0) || restates($0, said, frames)
+          || saysEitherWay($0) || opensConcession($0) || concedesAll($0) || restates($0, said, frames)
           || tellsSituation($0, before: firstClaim, said, frames)
       })
     else {
@@ -65,6 +65,7 @@ struct LeftOver {
     let opening = line[run].prefix { $0.kind == .mark }.map(\.text)
     if opening.contains(where: { [":", "(", "–", "—"].contains($0) }) || isRole(run) { return false }
     if isHalfOfSubject(run) { return true }
+    if opensConcession(run.lowerBound) || run.count > 1 && opensConcession(run.lowerBound + 1) { return false }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
     // `…, going back`

@@ -30,6 +30,13 @@ struct LenientReader {
       if !named.isEmpty { return named }
     }
     let vague = rules.vague.map { $0 - rules.labelEnd }
+    let plain = suggestions(of: told, vague: vague, in: source)
+    guard plain.isEmpty, vague.isEmpty else { return plain }
+    let quoted = QuotableNames(words: told, tables: reader.tables, source: source).quoted
+    return quoted.count < told.count ? suggestions(of: quoted, vague: [], in: source) : []
+  }
+
+  private func suggestions(of told: [Word], vague: [Int], in source: SourceText) -> [Suggestion] {
     let stretches = vague.isEmpty ? StretchDrafter(told, tables: wide, source: source).meanings() : []
     let drafter = ClauseDrafter(told, vague: vague, tables: wide, source: source)
     let close = suggestions(of: Self.ranked(stretches, drafter.meanings()), in: source)

@@ -7,14 +7,15 @@ extension OpenThings {
   func list(at start: Int, onWay: Bool = false) -> (things: [Reference], end: Int)? {
     var (list, index): ([Reference], Int) = ([], start)
     var end = start
-    while index < words.count, let member = member(at: index, onWay) {
+    while index < words.count, words[index].text != "nothing", let member = member(at: index, onWay) {
       list.append(member.reference)
       end = member.end
       index = listJoint(at: end, onWay)
       guard index > end else { return list.count > 1 ? (list, end) : nil }
     }
     // `name and price, in this order`: behind a lone comma something else may begin.
-    return list.count > 1 && index == end + 1 && words[end].text == "," && isPreposition(index) ? (list, end) : nil
+    return list.count > 1 && isPreposition(index)
+      && (index == end + 1 && words[end].text == "," || words[index].text == "nothing") ? (list, end) : nil
   }
 
   private func member(at start: Int, _ onWay: Bool) -> Found? {
@@ -25,7 +26,7 @@ extension OpenThings {
       if let name = names.first { return name }
     }
     return all(at: start).first { found in
-      isListEnd(found.end, onWay) && !(onWay && words[start..<found.end].contains { $0.text == "to" })
+      isListEnd(found.end, onWay) && found.reference.combination == nil && !(onWay && words[start..<found.end].contains { $0.text == "to" })
     }
   }
 

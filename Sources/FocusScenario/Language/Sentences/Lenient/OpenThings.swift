@@ -48,6 +48,7 @@ final class OpenThings {
       stretch.last?.kind != .mark || stretch.last?.text == ")"
     else { return nil }
     return plain(stretch) ?? called(range) ?? numbered(range) ?? remembered(range) ?? named(range) ?? composed(range)
+      ?? joined(range)
   }
 
   /// A phrase as it stands, or with the articles that it lacks.
