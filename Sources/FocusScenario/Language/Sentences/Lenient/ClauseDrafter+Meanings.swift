@@ -50,6 +50,7 @@ extension ClauseDrafter {
     guard sequence.filter({ $0.time != nil }).count <= 2 else { return nil }
     var frames: [Frame] = []
     var lead: OpenMoments.Time?
+    var deed: OpenMoments.Time?
     for (index, part) in sequence.enumerated() {
       if let time = part.time {
         if index == 0
@@ -71,8 +72,10 @@ extension ClauseDrafter {
         frames += part.frames.map { frame in
           var frame = frame
           if let lead { _ = frame.set(lead) }
+          if lead == nil, let deed, line[part.range.lowerBound - 1].text == "and" { _ = frame.set(deed) }
           return frame
         }
+        deed = part.isByDeed ? part.frames.last?.moment.map { .moment($0) } : deed
       }
     }
     return frames.count <= 4 ? frames : nil

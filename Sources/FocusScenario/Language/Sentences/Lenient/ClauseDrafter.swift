@@ -44,6 +44,8 @@ struct ClauseDrafter {
     var echo: Echo?
     var subjectEnd = 0
     var order = 0
+    /// Whether it begins with something done that brings it about.
+    var isByDeed = false
     var wordings: [Frame: String] = [:]
   }
 
@@ -135,6 +137,7 @@ extension ClauseDrafter.Part {
       frames: claim.frames,
       subjectEnd: offset == 0 ? claim.subjectEnd : 0,
       order: claim.order,
+      isByDeed: claim.isByDeed,
       wordings: claim.wordings
     )
   }

@@ -107,6 +107,10 @@ extension Frame {
       ruling.text = text
       ruling.polarity = .not
       return [self, ruling]
+    case (.key, .movesTo):
+      ruling.target = thing
+      ruling.polarity = .not
+      return [self, ruling]
     default: return nil
     }
     return [ruling]

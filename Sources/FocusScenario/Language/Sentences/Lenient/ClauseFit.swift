@@ -79,7 +79,8 @@ extension Fit {
     case "still": isStill = true
     case "always": isAlways = true
     case "can", "able": run.hasAble = true
-    case "either", "both" where index + 1 < words.count && ["way", "ways"].contains(words[index + 1].text):
+    case "either",
+      "both" where index + 1 < words.count && ["way", "ways"].contains(words[index + 1].text):
       missed += [index, index + 1]
       index += 1
     case "at" where index + 1 < words.count && ["last", "once"].contains(words[index + 1].text):

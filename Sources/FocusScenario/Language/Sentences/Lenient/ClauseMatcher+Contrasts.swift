@@ -54,5 +54,7 @@ extension ClauseMatcher {
     .map {
       $0.split(separator: " ").map(String.init)
     }
-  private static let placing: Set<String> = ["on", "to", "at", "in", "into", "just", "as", "back", "onto", "with"]
+  private static let placing: Set<String> = [
+    "on", "to", "at", "in", "into", "just", "as", "back", "onto", "with", "from",
+  ]
 }

@@ -34,7 +34,8 @@ extension ClauseMatcher {
 
   /// `at least ten seconds`, in figures.
   private func duration(at start: Int) -> (text: String, end: Int)? {
-    let isBounded = start + 1 < words.count && words[start].text == "at" && ["least", "most"].contains(words[start + 1].text)
+    let isBounded =
+      start + 1 < words.count && words[start].text == "at" && ["least", "most"].contains(words[start + 1].text)
     let place = isBounded ? start + 2 : start
     guard place + 1 < words.count, case .number(let number) = words[place].kind,
       ["second", "seconds"].contains(words[place + 1].text)
@@ -72,7 +73,8 @@ extension ClauseMatcher {
   ]
   private static let notNaming: Set<String> = [
     "the", "a", "an", "my", "your", "his", "her", "our", "this", "these", "those", "in", "on", "at", "to", "of", "by",
-    "with", "from", "for", "as", "out", "up", "about", "aloud", "over", "through", "into", "just", "also", "there", "together", "even", "separately", "already", "straight", "first", "twice", "back", "like",
+    "with", "from", "for", "as", "out", "up", "about", "aloud", "over", "through", "into", "just", "also", "there",
+    "together", "even", "separately", "already", "straight", "first", "twice", "back", "like",
     "instead", "right", "now", "loud", "too",
   ]
 

@@ -31,7 +31,7 @@ struct ClauseSaying: Hashable, Sendable {
 
   private static func sentence(_ words: [String], _ fit: Fit) -> String? {
     var written: [String] = []
-    var isPlural = false
+    var (isPlural, isOfSeveral) = (false, false)
     for word in words {
       let place = word.hasSuffix(",") ? String(word.dropLast()) : word
       if let taken = fit.text(ofPlace: place) {
@@ -39,9 +39,10 @@ struct ClauseSaying: Hashable, Sendable {
         written.append(text + word.dropFirst(place.utf8.count))
         isPlural = fit.isPlural(place)
       } else {
-        written.append(isPlural ? plural(word) : word)
+        written.append(isPlural ? plural(word) : isOfSeveral && word == "its" ? "their" : word)
         isPlural = false
       }
+      isOfSeveral = isOfSeveral || isPlural
     }
     return written.joined(separator: " ")
   }
@@ -73,6 +74,7 @@ extension Fit {
     case "z": third.map { NounPhrase($0).text }
     case "q": .some(text.map(Reference.quote))
     case "e": .some(event.flatMap { MomentClause.text(of: .after($0)) })
+    case "b": .some(event.flatMap { MomentClause.text(of: .until($0)) })
     case "k": .some(key?.rawValue)
     case "o": .some(duration)
     case "d": .some(steps.map(ClaimWords.distance))
@@ -85,7 +87,7 @@ extension Fit {
 
   private func listed(_ joint: String, last: String) -> String? {
     let words = list.compactMap { NounPhrase($0).text }
-    guard words.count == list.count, let end = words.last else { return nil }
+    guard words.count == list.count, Set(words).count == words.count, let end = words.last else { return nil }
     return words.count > 1 ? words.dropLast().joined(separator: joint) + last + end : end
   }
 

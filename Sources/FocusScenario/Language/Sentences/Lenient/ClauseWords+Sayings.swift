@@ -128,6 +128,9 @@ extension ClauseWords {
     SHOWIT: show, count, stand
     BE: be
     FOUND: find
+    PERFORM: perform, press, use, do, make, hit
+    OPENS: open, appear
+    ADVANCE: advance, rotate, move on by itself, turn on its own, scroll by itself
     MEETS: visit, meet, read, touch, hear, come to, highlight, stop on
     FOCUSIT: focus, highlight
     ENDS: end, finish, come out

@@ -38,7 +38,9 @@ extension LeftOver {
   private static let limiting: Set<String> = [
     "only", "even", "except", "not", "until", "unless", "just", "than", "and", "or", "but", "at", "exactly", "never",
   ]
-  private static let excluding: Set<String> = ["unless", "until", "except", "without", "every", "each", "always", "never"]
+  private static let excluding: Set<String> = [
+    "unless", "until", "except", "without", "every", "each", "always", "never",
+  ]
 
   /// `no matter how many there are`, `however often I flick`: it holds in each case.
   func concedesAll(_ index: Int) -> Bool {
@@ -86,9 +88,25 @@ extension LeftOver {
 }
 
 extension LeftOver {
+  /// `on the details screen`, `in Voice Control`: where the task leads, and with what it is done.
+  func tellsScreen(_ run: Range<Int>) -> Bool {
+    let words = line[run].filter { $0.kind != .mark }
+    guard let first = words.first, let last = words.last, words.count > 1, words.count < 7,
+      ["on", "in", "of", "under", "with", "for", "throughout"].contains(first.text)
+    else { return false }
+    return (Self.screens.contains(last.text) || last.text == "on" && Self.screens.contains(words[words.count - 2].text))
+      && !words.contains { Picker.isWeighty($0) }
+  }
+
+  private static let screens: Set<String> = [
+    "screen", "page", "view", "app", "document", "site", "voiceover", "talkback", "control", "access", "desktop",
+    "agenda", "phone", "tablet", "ipad", "iphone", "keyboard",
+  ]
+
   /// `on the field it names`, `on the link that took me there`: where focus is stays a place that is known by its noun.
   func tellsWhichPlace(_ run: Range<Int>, _ frames: [Frame]) -> Bool {
-    guard let frame = frames.last, frame.kind == .focus, frame.polarity == .holds, let place = frame.contrast ?? frame.target,
+    guard let frame = frames.last, frame.kind == .focus, frame.polarity == .holds,
+      let place = frame.contrast ?? frame.target,
       place.quantifier == .the, !place.isPlural, case .noun(let noun) = place.head,
       line[..<run.lowerBound].last.map({ noun.hasSuffix($0.text) }) == true
     else { return false }

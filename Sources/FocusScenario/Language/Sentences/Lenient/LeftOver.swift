@@ -29,7 +29,7 @@ struct LeftOver {
       return nil
     }
     for run in left.runs {
-      if belongs(run), !tellsWhichPlace(run, frames) { return nil }
+      if belongs(run), !tellsWhichPlace(run, frames), !tellsScreen(run) { return nil }
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
       if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }

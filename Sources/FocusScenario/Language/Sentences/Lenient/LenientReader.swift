@@ -25,7 +25,14 @@ struct LenientReader {
     let rules = OfferRules(cut.words, tables: reader.tables, source: source)
     guard cut.problems.isEmpty, !rules.forbidAnything else { return [] }
     let told = Array(cut.words[rules.labelEnd...])
-    if reader.readings(of: phrase, in: source).count != 1 {
+    let readings = reader.readings(of: phrase, in: source)
+    if readings.count > 1, readings.count <= Self.mostSuggestions {
+      let meant = readings.compactMap { frames in
+        writer.text(of: frames).map { Suggestion(sentence: $0, frames: frames, leftOut: []) }
+      }
+      if meant.count == readings.count { return meant }
+    }
+    if readings.count != 1 {
       let named = quotingNames(of: told, in: source)
       if !named.isEmpty { return named }
     }

@@ -26,7 +26,8 @@ extension OpenThings {
       if let name = names.first { return name }
     }
     return all(at: start).first { found in
-      isListEnd(found.end, onWay) && found.reference.combination == nil && !(onWay && words[start..<found.end].contains { $0.text == "to" })
+      isListEnd(found.end, onWay) && found.reference.combination == nil
+        && !(onWay && words[start..<found.end].contains { $0.text == "to" })
     }
   }
 

@@ -21,15 +21,17 @@ extension Picker {
   func measureOrKey(at start: Int) -> Piece? {
     if let steps = nextSteps(at: start) ?? distance(at: start) ?? times(at: start) ?? things(at: start) { return steps }
     guard let (key, end) = row(Self.keys, at: start) ?? shortcut(at: start),
-      !["bar", "order", "stop", "stops"].contains(text(end))
+      !["bar", "order", "stop", "stops"].contains(text(end)), start == 0 || text(start - 1) != "plus"
     else { return nil }
-    return Piece(content: .key(key), range: start..<end)
+    return Piece(content: .key(key), range: start..<(["key", "keys"].contains(text(end)) ? end + 1 : end))
   }
 
   /// `Command-F`, `pressing Cmd-N`.
   private func shortcut(at start: Int) -> (Key, Int)? {
     let place = ["pressing", "the"].contains(text(start)) ? start + 1 : start
-    guard words.indices.contains(place), words[place].kind == .word, Key.isShortcut(words[place].text) else { return nil }
+    guard words.indices.contains(place), words[place].kind == .word, Key.isShortcut(words[place].text) else {
+      return nil
+    }
     return Key(rawValue: source.text(words[place].range)).map { ($0, place + 1) }
   }
 
@@ -49,7 +51,8 @@ extension Picker {
     ("flicking up", .other("swipe up")), ("a flick up", .other("swipe up")), ("an upward swipe", .other("swipe up")),
     ("swiping down", .other("swipe down")), ("a swipe down", .other("swipe down")),
     ("swipe down", .other("swipe down")), ("flicking down", .other("swipe down")),
-    ("a flick down", .other("swipe down")), ("ctrl-tab", .controlTab), ("the arrow keys", .arrows), ("arrow keys", .arrows), ("arrows", .arrows),
+    ("a flick down", .other("swipe down")), ("ctrl-tab", .controlTab), ("the arrow keys", .arrows),
+    ("arrow keys", .arrows), ("arrows", .arrows),
   ]
 
   private static let bounds: [(String, Frame.Count.Bound)] = [

@@ -42,7 +42,8 @@ struct QuotableNames {
     guard beginsName(start), end(from: start) > start + 1 else { return nil }
     return (start + 2...end(from: start)).reversed().first { end in
       let next = end < words.count ? words[end] : nil
-      return isName(start..<end) && !isPhrase(start..<end) && next.map { $0.kind == .mark || endsName($0) || Self.kinds.contains($0.text) } != false
+      return isName(start..<end) && !isPhrase(start..<end)
+        && next.map { $0.kind == .mark || endsName($0) || Self.kinds.contains($0.text) } != false
     }
   }
 
