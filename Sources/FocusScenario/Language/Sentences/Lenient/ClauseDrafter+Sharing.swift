@@ -3,7 +3,8 @@
 extension ClauseDrafter {
   /// `…, and is called "Pay"`, `…, which says "on"`: claims about what the claim or the thing before is about.
   func sharing(from start: Int, _ parts: [Int: [Part]]) -> [Part] {
-    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word, !Stretches.isJoint(line[start]),
+    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word,
+      !Self.unshared.contains(line[start].text),
       !narrowsDenial(start)
     else {
       return []
@@ -16,6 +17,9 @@ extension ClauseDrafter {
         .map { Part($0, movedBy: verb - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
     }
   }
+
+  /// Words that join or say how, and with which nothing more is said of a thing.
+  private static let unshared: Set<String> = ["and", "but", "or", "so", "then", "with", "as", "if", "when", "right"]
 
   /// `never on a product that has been taken out`: which one is meant, of what is denied.
   private func narrowsDenial(_ start: Int) -> Bool {

@@ -69,6 +69,7 @@ extension ClauseMatcher {
     "is", "are", "and", "but", "or", "when", "while", "after", "before", "that", "which", "it", "i", "they", "you",
     "does", "do", "not", "never", "gets", "has", "have", "can", "must", "should", "until", "if", "then", "because",
     "me", "him", "them", "us", "itself", "themselves", "himself", "something", "anything", "this", "there", "by",
+    "per", "under", "during", "from", "than",
     "'s", "its", "their", "says", "focus", "stays", "so", "how", "where", "who", "whether", "what", "why",
   ]
   private static let notNaming: Set<String> = [

@@ -96,7 +96,8 @@ extension ClauseTable {
     x is announced as q / x is not announced as q < x be? +MARK as u | x be? described as u | x be? announced u
     x is announced as q / x is not announced as q < x ~ANNOUNCE itself as u
     x is spoken as q / x is not spoken as q < x be called u | x ~SOUND like u | x ~GOBY u | x say/says : u
-    x is spoken with q / x is not spoken with q < x ~SAYS y : q | x ~SAYS y , q | x ~SAYS y and u
+    x is spoken with y and q < x ~SAYS y , q | x ~SAYS y and q
+    x is spoken with q / x is not spoken with q < x ~SAYS y : q
     x is spoken as q, not as y < x ~SAYS q instead_of/rather_than/, not/and_not/, and_not y
     x is spoken; y is not spoken < x be? +SAID without y | READER ~SAYS x without y | x be? +SAID but not y
     x is spoken; y is not spoken < x be? +SAID , but? not y
@@ -330,6 +331,7 @@ extension ClauseTable {
     e, focus does not move < e ~MOVE nothing | e ~SCROLL nothing | WHO ~STAY STRAIGHTBACK WHO be
     e, focus does not move / - < e without ~DISTURBING WHOM
     after x appears, y is spoken < x appearing ~SAYS y | x ~ARRIVE and WHO ~HEARS y
+    x has the custom actions l / x does not have the custom actions l < x 's actions ~OFFERS l | the actions of/on/for x ~OFFERS l | x 's actions be l
     # Only then.
     b, x is unreachable; e, x is reachable < x be? REACHABLE only after/once/when/if e
     b, x is unreachable; e, x is reachable < x can be +REACHED only after/once/when/if e

@@ -34,7 +34,7 @@ extension LeftOver {
   }
 
   private static let opening: Set<String> = ["after", "when", "if", "once", "with", "whenever", "upon", "as", "given"]
-  private static let behind: Set<String> = ["after", "when", "if", "once", "whenever"]
+  private static let behind: Set<String> = ["when", "if", "once", "whenever"]
   private static let limiting: Set<String> = [
     "only", "even", "except", "not", "until", "unless", "just", "than", "and", "or", "but", "at", "exactly", "never",
   ]
@@ -110,6 +110,17 @@ extension LeftOver {
       place.quantifier == .the, !place.isPlural, case .noun(let noun) = place.head,
       line[..<run.lowerBound].last.map({ noun.hasSuffix($0.text) }) == true
     else { return false }
-    return !line[run].contains { Picker.isWeighty($0) }
+    guard !Self.anyNouns.contains(noun) else { return false }
+    return !line[run].contains { Picker.isWeighty($0) || Self.opening(ofThing: $0) }
+  }
+
+  /// Nouns that say of nothing which one it is.
+  private static let anyNouns: Set<String> = [
+    "button", "one", "element", "item", "thing", "place", "control", "stop", "row", "card", "cell", "link", "option",
+  ]
+
+  /// `that opened it`: which one it is depends on what opened what.
+  private static func opening(ofThing word: Word) -> Bool {
+    ["opened", "opens", "closes", "closed", "one"].contains(word.text)
   }
 }
