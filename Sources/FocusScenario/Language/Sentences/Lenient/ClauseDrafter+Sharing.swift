@@ -11,7 +11,8 @@ extension ClauseDrafter {
     }
     // `…, they can be reached but not picked`: the thing before stands in their place.
     let verb = ["they", "it"].contains(line[start].text) ? start + 1 : start
-    return subjects(before: start, parts).flatMap { subject in
+    let subjects = subjects(before: start, parts).filter { verb == start || matcher.things.reference($0) != nil }
+    return subjects.flatMap { subject in
       let matcher = ClauseMatcher(Array(line[subject]) + line[verb...], tables: tables, source: source)
       return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 }
         .map { Part($0, movedBy: verb - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
@@ -19,7 +20,7 @@ extension ClauseDrafter {
   }
 
   /// Words that join or say how, and with which nothing more is said of a thing.
-  private static let unshared: Set<String> = ["and", "but", "or", "so", "then", "with", "as", "if", "when", "right"]
+  private static let unshared: Set<String> = ["and", "but", "or", "so", "with", "as", "if", "when", "right"]
 
   /// `never on a product that has been taken out`: which one is meant, of what is denied.
   private func narrowsDenial(_ start: Int) -> Bool {

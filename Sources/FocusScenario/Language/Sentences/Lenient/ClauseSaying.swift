@@ -16,9 +16,12 @@ struct ClauseSaying: Hashable, Sendable {
   /// Whether it is about what is heard.
   var isOfSpeech: Bool { holds.contains(" spoken") || denied.contains(" spoken") }
 
+  /// Whether it says that something goes on.
+  private var saysStill: Bool { holds.contains("still") || holds.contains("unchanged") }
+
   /// The sentences for what a pattern took, each with its claim; none when a place has no words.
   func sentences(of fit: Fit) -> [String]? {
-    guard fit.denials.count < 2, !fit.isAlways else { return nil }
+    guard fit.denials.count < 2, !fit.isAlways, !fit.isStill || !fit.denials.isEmpty || saysStill else { return nil }
     let text = fit.denials.isEmpty ? holds : denied
     guard text != "-" else { return nil }
     let sentences = text.split(separator: ";").map { claim in

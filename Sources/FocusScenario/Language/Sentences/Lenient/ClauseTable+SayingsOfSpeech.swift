@@ -15,7 +15,7 @@ extension ClauseTable {
     x is spoken with y / x is not spoken with y < x ~TAKE its/their LABELPART from/of y | x be +SAID as its/their? y
     x is spoken with y / x is not spoken with y < x be? named after y
     x is spoken with y / x is not spoken with y < x ~GET its/their LABELPART from y | y be +SAID as its? part of x
-    x is spoken with y / x is not spoken with y < y be? PARTOF x | y be? +SAID as a? part of x
+    x is spoken with y / x is not spoken with y < y be? +SAID as a? part of x
     x is spoken with q / x is not spoken with q < the LABELPART of x ~INCLUDE the_word/the_words? u
     x is spoken with q / x is not spoken with q < x 's LABELPART ~INCLUDE u | x ~INCLUDE the_word/the_words u
     x is spoken with q / x is not spoken with q < x be +SAID with the_word/the_words u

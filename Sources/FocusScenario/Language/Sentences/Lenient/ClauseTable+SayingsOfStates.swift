@@ -22,7 +22,7 @@ extension ClauseTable {
     x is unchanged / - < x be WASLEFT | x ~STAY WASLEFT | x be the_same ASBEFORE? | x ~STAY the_same
     x is unchanged / - < x be the_same as before w
     e, x is unchanged / - < e ~LEAVE x WASLEFT
-    e, x keeps its value / - < e ~LEAVE x WASLEFT | e ~KEEPIT x
+    e, x keeps its value / - < e ~LEAVE x WASLEFT
     - / e, x does not change < e ~EDITS x
     - / x is selected < x ~LOSE its/their selection/selected_state
     x is not selected < x ~LOSE its/their selection/selected_state | e ~TAKE selected AWAY x

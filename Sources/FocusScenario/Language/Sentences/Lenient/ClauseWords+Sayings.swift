@@ -94,7 +94,7 @@ extension ClauseWords {
     PULLAWAY: pull, drag, take, tear, throw, knock, steal, move, bounce, snatch, push, yank, kick, bump, shift, jolt
     CONTINUE: resume, continue, go on, carry on, pick up, restart, start again, start over
     ARRIVE: arrive, come in, appear, come up, pop up, show up, slide in, open, be shown, be displayed, turn up, slide up
-    LISTOUT: list, list aloud, list out, enumerate, count out, count out loud, read out, spell out, name, tell apart
+    LISTOUT: list, list aloud, list out, enumerate, count out, count out loud, read out
     CHECK: check, tick, select, mark
     UNCHECK: uncheck, untick, unselect, deselect
     FOLLOWIT: follow, go with, travel with, move with, stick with
@@ -109,7 +109,6 @@ extension ClauseWords {
     INTERRUPTS: interrupt, cut off, talk over, cut into, cut in on, break into, speak over, stop, drown out, cut short
     SAYSTO: say, read, announce, speak, tell, report, call, give, state
     SCANIT: scan, treat, read, go over
-    KEEPIT: keep, retain, preserve
     DONE: do, delete, archive, remove, save, reach, perform, move, pin
     REACT: react, respond, answer
     GOBY: go by, come across as, come over as

@@ -30,7 +30,9 @@ extension LeftOver {
     guard start == 0 || line[start - 1].kind == .mark,
       let end = line[start..<claim].firstIndex(where: { $0.text == "," || $0.text == "then" })
     else { return false }
-    return !line[start..<end].contains { Self.excluding.contains($0.text) }
+    // `after the last one, "No messages" is scanned`: where it is, and not when.
+    let isPlace = line[start].text == "after" && line[start..<end].contains { ["first", "last"].contains($0.text) }
+    return !isPlace && !line[start..<end].contains { Self.excluding.contains($0.text) }
   }
 
   private static let opening: Set<String> = ["after", "when", "if", "once", "with", "whenever", "upon", "as", "given"]

@@ -50,6 +50,8 @@ struct QuotableNames {
   /// `New mail coming in`, `Wishlist hearts` at the head of a line: things of a kind, or what they do.
   private func isPhrase(_ range: Range<Int>) -> Bool {
     let last = words[range.upperBound - 1].text
+    let first = traits(of: words[range.lowerBound])
+    if first.contains(.function) || Self.inside.contains(words[range.lowerBound].text) { return true }
     return words[range].dropFirst().contains(where: \.isGerund)
       || range.lowerBound == 0 && last.hasSuffix("s") && !last.hasSuffix("ss")
   }
