@@ -14,7 +14,8 @@ extension ClauseDrafter {
     let subjects = subjects(before: start, parts).filter { verb == start || matcher.things.reference($0) != nil }
     return subjects.flatMap { subject in
       let matcher = ClauseMatcher(Array(line[subject]) + line[verb...], tables: tables, source: source)
-      return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 }
+      let isRelative = ["which", "that", "who"].contains(line[start - 1].text)
+      return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 && !(isRelative && $0.isByDeed) }
         .map { Part($0, movedBy: verb - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
     }
   }

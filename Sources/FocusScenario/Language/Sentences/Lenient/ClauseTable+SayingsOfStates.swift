@@ -74,7 +74,7 @@ extension ClauseTable {
     k moves from y to x / k does not move from y to x < k ~GO from y TO x | k from y ~GO TO x | k ~GO from y IN x
     k does nothing < k ~DO nothing w | k be? ignored
     x can be increased < k ~RAISE x by w | x can be +RAISE
-    x can be activated with k / x can't be activated with k < x can be +PRESSABLE with/by/using k | x ~REACT to k
+    x can be activated with k / x can't be activated with k < x can be +PRESSABLE with/by/using k
     x can be activated with k / x can't be activated with k < k ~PRESSABLE x
     x can be opened with k / x can't be opened with k < WHO can ~OPEN x with/by/using k
     x can be opened with k / x can't be opened with k < x can be opened with/by/using k

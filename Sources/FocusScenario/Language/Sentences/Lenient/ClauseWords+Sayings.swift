@@ -110,7 +110,6 @@ extension ClauseWords {
     SAYSTO: say, read, announce, speak, tell, report, call, give, state
     SCANIT: scan, treat, read, go over
     DONE: do, delete, archive, remove, save, reach, perform, move, pin
-    REACT: react, respond, answer
     GOBY: go by, come across as, come over as
     ANNOUNCE: announce, identify, report, present
     SOUND: sound
