@@ -32,7 +32,7 @@ extension ClauseTable {
     - / x does not appear again < x ~ARRIVE a second time | x ~ARRIVE again | x ~COME back again? | x be shown again
     - / x does not appear again < x be back
     - / x does not appear < x ~ARRIVE
-    x is visible again < x be? back | x ~COME back | x be shown again
+    x is visible again < x be back | x ~COME back | x be shown again
     k activates y / k does not activate y < k ~MEAN y does/do/would/did | k ~MEAN y | k ~MEAN the_same_as y
     k activates y / k does not activate y < k ~ACTIVATE y
     k activates q / k does not activate q < k ~MEAN u
@@ -90,7 +90,7 @@ extension ClauseTable {
     x is disabled < x be? dimmed | x ~BECOME unavailable | x ~BECOME dimmed/disabled/greyed_out
     x is disabled < x ~STAY dimmed/disabled
     x is enabled < x ~GET enabled | x ~BECOME enabled/active/available
-    there is one x < x be? alone
+    there is one x < x be alone
     scanning restarts at x < READER ~CONTINUE scanning at/on/from/with x | SCAN ~CONTINUE scanning? at/on/from/with x
     scanning restarts at x < READER ~CONTINUE at/on/from x
     """

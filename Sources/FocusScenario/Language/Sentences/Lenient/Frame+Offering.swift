@@ -58,9 +58,12 @@ extension Reference {
     if members.contains(where: \.holdsVerb) { return true }
     if relations.contains(where: { $0.reference?.holdsVerb == true }) { return true }
     guard case .noun(let noun) = head else { return false }
-    return noun.split(separator: " ").dropFirst().contains { Self.verbs.contains(String($0)) }
+    return Self.noThings.contains(noun)
+      || noun.split(separator: " ").dropFirst().contains { Self.verbs.contains(String($0)) }
   }
 
+  /// `the why`, `the going`: words that name nothing.
+  private static let noThings: Set<String> = ["why", "how", "going", "coming", "being", "having"]
   private static let verbs: Set<String> = [
     "says", "reads", "means", "jumps", "gets", "takes", "keeps", "leaves", "goes", "puts", "sends", "brings", "lands",
     "stays", "cycles", "speaks", "starts", "opens", "closes", "becomes", "has", "does", "tells", "announces", "returns",
