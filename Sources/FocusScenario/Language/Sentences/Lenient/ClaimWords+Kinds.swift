@@ -18,7 +18,7 @@ extension ClaimWords {
     case (.focus, .goTo), (.focus, .returnTo): "to"
     case (.focus, .on), (.focus, .stayOn), (.focus, .startOn): "on"
     case (.focus, .in), (.focus, .stayIn), (.focus, .startIn): "in"
-    case (.next, .startsAt), (.next, .landsOn): "at"
+    case (.next, .startsAt), (.next, .landsOn), (.scan, .startsAt), (.scan, .restartsAt): "at"
     default: ""
     }
   }
@@ -66,7 +66,7 @@ extension ClaimWords {
 extension ClaimWords {
   var steps: String? {
     guard let steps = frame.steps else { return nil }
-    let distance = distance(steps)
+    let distance = Self.distance(steps)
     if frame.relation == .recovery { return recovery(distance) }
     guard let target = frame.target.flatMap({ NounPhrase($0).text }) else { return nil }
     let verb = conjugated("reach", plural: steps.count.number != 1)
@@ -79,7 +79,8 @@ extension ClaimWords {
     return NounPhrase(start).text.map { "recovery from \($0) \(conjugated("take")) \(distance)".collapsingSpaces }
   }
 
-  private func distance(_ steps: Frame.Steps) -> String {
+  /// `at most 2 swipes`.
+  static func distance(_ steps: Frame.Steps) -> String {
     let isOne = steps.count.number == 1
     let isNone = steps.count == Frame.Count(.exactly, 0)
     let number = isOne ? "one" : isNone ? "no" : "\(steps.count.number)"

@@ -103,9 +103,12 @@ extension ClaimWords {
 
   /// ` once`, ` at most 3 times`.
   var times: String {
-    guard let count = frame.count else { return "" }
-    let number = count.number == 1 ? "once" : count.number == 2 ? "twice" : "\(count.number) times"
-    return " " + count.bound.words + number
+    frame.count.map { " " + Self.times($0) } ?? ""
+  }
+
+  /// `at most 3 times`.
+  static func times(_ count: Frame.Count) -> String {
+    count.bound.words + (count.number == 1 ? "once" : count.number == 2 ? "twice" : "\(count.number) times")
   }
 
   private var reach: String? {

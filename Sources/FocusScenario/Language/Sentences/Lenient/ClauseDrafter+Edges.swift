@@ -35,6 +35,8 @@ extension ClauseDrafter {
 
   private static let subordinating: Set<String> = [
     "whether", "why", "how", "where", "unless", "although", "though", "because", "since", "who", "whose", "than",
+    "that",
+    "which",
   ]
 
   private static let governing: Set<String> = [

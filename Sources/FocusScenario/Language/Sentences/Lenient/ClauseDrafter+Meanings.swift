@@ -15,6 +15,7 @@ extension ClauseDrafter {
     if told.contains(where: { $0 >= last.range.upperBound }), frames.contains(where: { $0.relation == .list }) {
       return nil
     }
+    if isCutFromList(first.range.lowerBound, told, frames) { return nil }
     guard told.count * 3 <= line.count * 2 else { return nil }
     // `to Pay; if the row is gone, to Save`: what stands before a condition is its other half.
     let condition = sequence.first { $0.time != nil && line[$0.range.lowerBound].text == "if" }?.range.lowerBound ?? 0
@@ -28,8 +29,15 @@ extension ClauseDrafter {
     return Meaning(
       frames: frames,
       leftOut: rest.ranges(of: told),
-      rank: LineMeaning.Rank(leftOut: told.count, claims: frames.count, weight: said.count, order: order)
+      rank: LineMeaning.Rank(leftOut: told.count, claims: frames.count, weight: said.count, order: order),
+      wordings: sequence.reduce(into: [:]) { $0.merge($1.wordings) { first, _ in first } }
     )
+  }
+
+  /// `Reply, React and Delete, in that order`: what stands before a list with a comma is its first member.
+  private func isCutFromList(_ start: Int, _ told: [Int], _ frames: [Frame]) -> Bool {
+    start > 1 && line[start - 1].text == "," && told.contains(start - 2)
+      && frames.contains { $0.relation == .list || !$0.list.isEmpty } && matcher.things.list(at: start) != nil
   }
 
   /// `I'd expect to be on Undo, but I'm thrown to the bar`: focus is at two places at once.
@@ -49,6 +57,7 @@ extension ClauseDrafter {
     guard sequence.filter({ $0.time != nil }).count <= 2 else { return nil }
     var frames: [Frame] = []
     var lead: OpenMoments.Time?
+    var deed: OpenMoments.Time?
     for (index, part) in sequence.enumerated() {
       if let time = part.time {
         if index == 0
@@ -70,8 +79,10 @@ extension ClauseDrafter {
         frames += part.frames.map { frame in
           var frame = frame
           if let lead { _ = frame.set(lead) }
+          if lead == nil, let deed, line[part.range.lowerBound - 1].text == "and" { _ = frame.set(deed) }
           return frame
         }
+        deed = part.isByDeed ? part.frames.last?.moment.map { .moment($0) } : deed
       }
     }
     return frames.count <= 4 ? frames : nil

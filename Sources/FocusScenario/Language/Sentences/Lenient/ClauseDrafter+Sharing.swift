@@ -3,12 +3,30 @@
 extension ClauseDrafter {
   /// `…, and is called "Pay"`, `…, which says "on"`: claims about what the claim or the thing before is about.
   func sharing(from start: Int, _ parts: [Int: [Part]]) -> [Part] {
-    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word else { return [] }
-    return subjects(before: start, parts).flatMap { subject in
-      let matcher = ClauseMatcher(Array(line[subject]) + line[start...], tables: tables, source: source)
-      return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 }
-        .map { Part($0, movedBy: start - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
+    guard start > 1, Stretches.isJoint(line[start - 1]), line[start].kind == .word,
+      !Self.unshared.contains(line[start].text),
+      !narrowsDenial(start)
+    else {
+      return []
     }
+    // `…, they can be reached but not picked`: the thing before stands in their place.
+    let verb = ["they", "it"].contains(line[start].text) ? start + 1 : start
+    let subjects = subjects(before: start, parts).filter { verb == start || matcher.things.reference($0) != nil }
+    return subjects.flatMap { subject in
+      let matcher = ClauseMatcher(Array(line[subject]) + line[verb...], tables: tables, source: source)
+      let isRelative = ["which", "that", "who"].contains(line[start - 1].text)
+      return matcher.claims(at: 0).filter { $0.range.upperBound > subject.count + 1 && !(isRelative && $0.isByDeed) }
+        .map { Part($0, movedBy: verb - subject.count, from: start) }.filter { canEnd($0.range.upperBound) }
+    }
+  }
+
+  /// Words that join or say how, and with which nothing more is said of a thing.
+  private static let unshared: Set<String> = ["and", "but", "or", "so", "with", "as", "if", "when", "right"]
+
+  /// `never on a product that has been taken out`: which one is meant, of what is denied.
+  private func narrowsDenial(_ start: Int) -> Bool {
+    ["that", "who"].contains(line[start - 1].text) && line[start - 2].kind != .mark
+      && line[..<start].contains { ["not", "never", "no", "nothing"].contains($0.text) && $0.kind == .word }
   }
 
   private func subjects(before start: Int, _ parts: [Int: [Part]]) -> [Range<Int>] {

@@ -44,6 +44,9 @@ struct ClauseDrafter {
     var echo: Echo?
     var subjectEnd = 0
     var order = 0
+    /// Whether it begins with something done that brings it about.
+    var isByDeed = false
+    var wordings: [Frame: String] = [:]
   }
 
   /// A thing of which a claim says what the one before says of another.
@@ -133,7 +136,9 @@ extension ClauseDrafter.Part {
       missed: claim.missed.map { $0 + offset }.filter { $0 >= start },
       frames: claim.frames,
       subjectEnd: offset == 0 ? claim.subjectEnd : 0,
-      order: claim.order
+      order: claim.order,
+      isByDeed: claim.isByDeed,
+      wordings: claim.wordings
     )
   }
 }

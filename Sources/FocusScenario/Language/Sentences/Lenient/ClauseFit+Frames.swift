@@ -3,7 +3,8 @@
 extension Fit {
   /// What a pattern claims of what its places took; none when its denials say more than a claim can.
   func frames(of pattern: ClausePattern) -> [Frame]? {
-    var frame = Frame(pattern.kind, pattern.relation)
+    guard case .frame(let kind, let relation) = pattern.meaning else { return nil }
+    var frame = Frame(kind, relation)
     frame.target = target
     frame.other = other
     frame.text = text ?? pattern.settings["text"]
@@ -95,7 +96,7 @@ extension Frame {
     var ruling = self
     switch (kind, relation) {
     case (.focus, .stay), (.focus, .none), (.focus, .move): return nil
-    case (.focus, _), (.next, _): ruling.contrast = thing
+    case (.focus, _), (.next, _), (.scan, .startsAt), (.scan, .restartsAt): ruling.contrast = thing
     case (.speech, .said), (.speech, .saidWith):
       ruling.count = nil
       if relation == .said { ruling.target = thing } else { ruling.other = thing }
@@ -104,6 +105,10 @@ extension Frame {
     case (.speech, .saidAs):
       guard case .quoted(let text) = thing.head, thing.kindNoun == nil else { return nil }
       ruling.text = text
+      ruling.polarity = .not
+      return [self, ruling]
+    case (.key, .movesTo):
+      ruling.target = thing
       ruling.polarity = .not
       return [self, ruling]
     default: return nil

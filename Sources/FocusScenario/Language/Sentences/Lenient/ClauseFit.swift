@@ -1,6 +1,7 @@
 /// How far a pattern fits, and what its places took.
 struct Fit {
   var index: Int
+  let start: Int
   /// Where the first part ends.
   var subjectEnd = 0
   var denials: [Frame.Polarity] = []
@@ -10,7 +11,9 @@ struct Fit {
   var missed: [Int] = []
   var target: Reference?
   var other: Reference?
+  var third: Reference?
   var text: String?
+  var duration: String?
   var count: Frame.Count?
   var steps: Frame.Steps?
   var key: Key?
@@ -20,6 +23,7 @@ struct Fit {
 
   init(index: Int) {
     self.index = index
+    self.start = index
   }
 
   /// The fit with where its first part ends, when that is what it took.
@@ -75,6 +79,10 @@ extension Fit {
     case "still": isStill = true
     case "always": isAlways = true
     case "can", "able": run.hasAble = true
+    case "either",
+      "both" where index + 1 < words.count && ["way", "ways"].contains(words[index + 1].text):
+      missed += [index, index + 1]
+      index += 1
     case "at" where index + 1 < words.count && ["last", "once"].contains(words[index + 1].text):
       missed += [index, index + 1]
       index += 1

@@ -38,7 +38,7 @@ extension ClauseMatcher {
     guard let next = [["not"], ["instead", "of"], ["rather", "than"]].compactMap({ end(of: $0, at: index) }).max(),
       next < words.count, case .number(let number) = words[next].kind, number > 1
     else { return start }
-    return next + 1 < words.count && ["stops", "elements", "items", "swipes"].contains(words[next + 1].text)
+    return next + 1 < words.count && words[next + 1].kind == .word && words[next + 1].text.hasSuffix("s")
       ? next + 2 : next + 1
   }
 
@@ -54,5 +54,7 @@ extension ClauseMatcher {
     .map {
       $0.split(separator: " ").map(String.init)
     }
-  private static let placing: Set<String> = ["on", "to", "at", "in", "into", "just", "as", "back", "onto", "with"]
+  private static let placing: Set<String> = [
+    "on", "to", "at", "in", "into", "just", "as", "back", "onto", "with", "from",
+  ]
 }

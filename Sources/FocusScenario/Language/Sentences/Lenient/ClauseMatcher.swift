@@ -13,6 +13,9 @@ final class ClauseMatcher {
     /// Whether it begins with something done that brings it about.
     var isByDeed = false
 
+    /// How claims are said that were read from a sentence.
+    var wordings: [Frame: String] = [:]
+
     /// The claim without what brings it about, which is then left out.
     var withoutDeed: Claim {
       var claim = self
@@ -39,6 +42,8 @@ final class ClauseMatcher {
 
   /// What was found at a word, once somebody asked.
   private var knownClaims: [Place: [Claim]] = [:]
+  /// What sentences claim, once somebody asked.
+  private var knownSentences: [String: [Frame]?] = [:]
   /// What was measured at a word, once somebody asked.
   private var measures: [Int: Picker.Piece?] = [:]
 
@@ -65,7 +70,7 @@ final class ClauseMatcher {
     var claims: [Claim] = []
     for (order, pattern) in anchored where bare || pattern.settings["bare"] == nil {
       for fit in fits(of: pattern.parts[...], from: Fit(index: start)) where fit.index > start + 1 {
-        guard let frames = fit.frames(of: pattern) else { continue }
+        guard let (frames, wordings) = meaning(of: pattern, fit) else { continue }
         claims += extended(frames, at: fit.index).map {
           Claim(
             frames: $0.frames,
@@ -73,12 +78,43 @@ final class ClauseMatcher {
             subjectEnd: fit.subjectEnd,
             missed: fit.missed,
             order: order,
-            isByDeed: fit.isByDeed
+            isByDeed: fit.isByDeed,
+            wordings: wordings
           )
         }
       }
     }
     return claims
+  }
+
+  /// What a pattern claims of what its places took, with the sentences that it was read from.
+  private func meaning(of pattern: ClausePattern, _ fit: Fit) -> (frames: [Frame], wordings: [Frame: String])? {
+    guard case .saying(let saying) = pattern.meaning else { return fit.frames(of: pattern).map { ($0, [:]) } }
+    guard !saying.isOfSpeech || !isNameOfSpeaker(fit), let sentences = saying.sentences(of: fit) else { return nil }
+    var (frames, wordings): ([Frame], [Frame: String]) = ([], [:])
+    for sentence in sentences {
+      guard let read = self.frames(of: sentence) else { return nil }
+      frames += read
+      if read.count == 1 { wordings[read[0]] = sentence }
+    }
+    return (frames, wordings)
+  }
+
+  /// `Map reads selected`: a name with a verb of speech behind it is what is heard, and not what is done.
+  private func isNameOfSpeaker(_ fit: Fit) -> Bool {
+    switch fit.event?.happening {
+    case nil, .key?, .wait?, .focusOn?: false
+    case .activate?: words[fit.start].kind == .quoted || words[fit.start].isCapitalised && !words[fit.start].isGerund
+    case .verb(let verb)?: verb == "activate" && fit.event?.object != nil && fit.event?.choice == .last
+    }
+  }
+
+  /// What a sentence of the language claims.
+  private func frames(of sentence: String) -> [Frame]? {
+    if let known = knownSentences[sentence] { return known }
+    let frames = SentenceReader().frames(of: sentence)
+    knownSentences[sentence] = .some(frames)
+    return frames
   }
 
   /// The amount, the distance or the key that begins at a word.

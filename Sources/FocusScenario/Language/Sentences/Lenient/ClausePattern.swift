@@ -38,11 +38,25 @@ struct ClausePattern: Hashable, Sendable {
     /// Things in their order.
     case list = "l"
     case nextSteps = "s"
+    /// A third thing.
+    case third = "z"
+    /// Words that name something or are said, in quotes or not.
+    case name = "u"
+    /// Things on a way, from each to the next.
+    case path = "p"
+    /// Some words that nothing says.
+    case gap = "w"
+    /// How long: `at least 10 seconds`.
+    case duration = "o"
   }
 
-  /// What the words claim.
-  var kind: Frame.Kind
-  var relation: Frame.Relation
+  /// What the words come to.
+  enum Meaning: Hashable, Sendable {
+    case frame(Frame.Kind, Frame.Relation)
+    case saying(ClauseSaying)
+  }
+
+  var meaning: Meaning
   /// What the words say beside it.
   var settings: [String: String]
   var parts: [Part]
@@ -71,6 +85,25 @@ extension ClausePattern {
     }
   }
 
+  /// The patterns of a table of sentences: rows `sentence / sentence when denied < pattern | pattern`.
+  ///
+  /// `^` marks a pattern that only stands where nothing before it may belong to it.
+  static func patterns(ofSayings table: String) -> [ClausePattern] {
+    table.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { row -> [ClausePattern] in
+      let sides = row.split(separator: " < ", maxSplits: 1)
+      guard sides.count == 2 else { return [] }
+      return sides[1].split(separator: "|").map { wording in
+        let words = wording.split(separator: " ").map(String.init)
+        let isBare = words.first == "^"
+        return ClausePattern(
+          meaning: .saying(ClauseSaying(sides[0])),
+          settings: isBare ? ["bare": ""] : [:],
+          parts: words.dropFirst(isBare ? 1 : 0).map(part)
+        )
+      }
+    }
+  }
+
   /// The patterns of a table, in its order: rows `kind relation settings: pattern | pattern`.
   static func patterns(of table: String) -> [ClausePattern] {
     table.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { row -> [ClausePattern] in
@@ -84,8 +117,7 @@ extension ClausePattern {
       }
       return row[colon.upperBound...].split(separator: "|").map { wording in
         ClausePattern(
-          kind: kind,
-          relation: relation,
+          meaning: .frame(kind, relation),
           settings: Dictionary(settings) { first, _ in first },
           parts: wording.split(separator: " ").map { part(String($0)) }
         )

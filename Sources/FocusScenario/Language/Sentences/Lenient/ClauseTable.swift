@@ -3,12 +3,16 @@
 /// Lower-case letters are open places: `x` what it is about, `y` the second thing, `q` a quotation, `d` a distance, `n` a
 /// number of things, `t` how often, `k` a key, `e` what is done, `l` a list, `s` the next steps.
 enum ClauseTable {
-  static let patterns = ClausePattern.patterns(
-    of: [
-      focus, speech, reach, order, values, keys,
-      toldFocus, toldSpeech, toldReach, toldOrder, toldValues, toldKeys,
-    ].joined(separator: "\n")
-  )
+  static let patterns =
+    ClausePattern.patterns(
+      of: [
+        focus, speech, reach, order, values, keys,
+        toldFocus, toldSpeech, toldReach, toldOrder, toldValues, toldKeys,
+      ].joined(separator: "\n")
+    )
+    + ClausePattern.patterns(
+      ofSayings: [sayings, sayingsOfSpeech, sayingsOfReach, sayingsOfStates, sayingsOfDeeds].joined(separator: "\n")
+    )
 
   private static let focus = """
     # Where focus is.

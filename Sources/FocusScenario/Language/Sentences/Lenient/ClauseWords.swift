@@ -1,14 +1,16 @@
 /// The words of the patterns, by what they do in a clause.
 enum ClauseWords {
   /// Words that do not change, by the name of their class; longer ones go before shorter ones.
-  static let classes: [String: [[String]]] = filed(words + "\n" + toldWords).mapValues { wordings in
+  static let classes: [String: [[String]]] = filed([words, toldWords, sayingWords].joined(separator: "\n")).mapValues {
+    wordings in
     wordings.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
   }
 
   /// Verbs, by the name of their class.
-  static let verbs: [String: [VerbWording]] = filed(verbRows + "\n" + toldVerbs).mapValues {
-    $0.flatMap(VerbWording.all)
-  }
+  static let verbs: [String: [VerbWording]] = filed([verbRows, toldVerbs, sayingVerbs].joined(separator: "\n"))
+    .mapValues {
+      $0.flatMap(VerbWording.all)
+    }
 
   /// The form of a verb with its particles.
   struct VerbWording: Hashable, Sendable {

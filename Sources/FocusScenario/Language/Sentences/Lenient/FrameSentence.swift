@@ -11,9 +11,11 @@ struct FrameSentence {
   }
 
   /// The sentence of some claims, in the order in which they are given; none when it would not be read back.
-  func text(of frames: [Frame]) -> String? {
+  ///
+  /// A claim for which there are no other words is said as it was read.
+  func text(of frames: [Frame], said wordings: [Frame: String] = [:]) -> String? {
     if let context = frames.first?.contexts.first { return text(of: frames, for: context) }
-    return Self.drafts(of: frames).first { reader.readings(of: $0) == frames.map(\.canonicalText) }
+    return Self.drafts(of: frames, said: wordings).first { reader.readings(of: $0) == frames.map(\.canonicalText) }
   }
 
   /// `VoiceOver: focus is on the error`.
@@ -29,11 +31,11 @@ struct FrameSentence {
   }
 
   /// The ways to write some claims, the plainest first: under one moment, or each with its own.
-  private static func drafts(of frames: [Frame]) -> [String] {
+  private static func drafts(of frames: [Frame], said wordings: [Frame: String] = [:]) -> [String] {
     guard let first = frames.first else { return [] }
     if frames.count == 1, let effect = effect(first) { return [effect] }
-    let claims = frames.compactMap { ClaimWords($0).text }
-    guard claims.count == frames.count else { return [] }
+    let claims = frames.compactMap { ClaimWords($0).text ?? wordings[$0.atNoTime] }
+    guard claims.count == frames.count else { return asRead(frames, wordings) }
     if frames.count == 2, frames[1].fromArrival, frames[1].moment == first.moment {
       return [Lead(first).before(claims[0] + " and stays there")]
     }
@@ -41,6 +43,14 @@ struct FrameSentence {
     let apart = zip(leads, claims).map { $0.before($1) }.joined(separator: "; ")
     guard frames.count > 1, leads.allSatisfy({ $0 == leads[0] }) else { return [apart] }
     return [Lead(first).before(claims.joined(separator: ", and ")), apart]
+  }
+
+  /// Claims as they were read, each with its own moment.
+  private static func asRead(_ frames: [Frame], _ wordings: [Frame: String]) -> [String] {
+    let sentences = frames.compactMap { frame in
+      wordings[frame] ?? ClaimWords(frame).text.map { Lead(frame).before($0) }
+    }
+    return sentences.count == frames.count ? [sentences.joined(separator: "; ")] : []
   }
 
   /// `"Pay" opens the sheet`: the control is what the claim is said of, and no moment stands before it.

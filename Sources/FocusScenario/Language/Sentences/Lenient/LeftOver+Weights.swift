@@ -60,6 +60,12 @@ extension LeftOver {
     "single",
   ]
 
+  /// `either way`, `both ways`: however it is done.
+  func saysEitherWay(_ index: Int) -> Bool {
+    ["either", "both"].contains(line[index].text) && index + 1 < line.count
+      && ["way", "ways"].contains(line[index + 1].text)
+  }
+
   /// `one by one`, `step by step`.
   func saysOneByOne(_ index: Int) -> Bool {
     index + 2 < line.count && line[index + 1].text == "by" && line[index + 2].text == line[index].text
@@ -120,13 +126,13 @@ extension LeftOver {
   }
 
   /// `once data is in`: a clause that says when, and no count.
-  private func opensOnce(_ index: Int) -> Bool {
-    guard line[index].text == "once", index > 0, index + 2 < line.count, line[index + 1].kind == .word else {
+  func opensOnce(_ index: Int) -> Bool {
+    guard line[index].text == "once", index + 2 < line.count, line[index + 1].kind == .word else {
       return false
     }
     let determiners: Set<String> = ["the", "a", "an", "i", "you", "they", "we", "it", "data", "that", "this", "all"]
     let bounds: Set<String> = ["only", "exactly", "just", "than", "most", "least", "not"]
-    return determiners.contains(line[index + 1].text) && !bounds.contains(line[index - 1].text)
+    return determiners.contains(line[index + 1].text) && (index == 0 || !bounds.contains(line[index - 1].text))
   }
 
   /// `the failed submit`, `wrong postcode:`: which one it is, and not that something goes wrong.

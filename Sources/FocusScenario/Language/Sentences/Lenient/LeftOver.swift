@@ -22,12 +22,14 @@ struct LeftOver {
       weighty.allSatisfy({
         saysNoNumber($0) || standsApart($0, said) || saysOneByOne($0) || opensCondition($0, before: firstClaim)
           || tellsWhich($0) || isNumbered($0) || concedes($0) || isPurpose($0) || givesReason($0) || asksOthers($0)
+          || saysEitherWay($0) || opensConcession($0) || concedesAll($0) || restates($0, said, frames)
+          || tellsSituation($0, before: firstClaim, said, frames)
       })
     else {
       return nil
     }
     for run in left.runs {
-      if belongs(run) { return nil }
+      if belongs(run), !tellsWhichPlace(run, frames), !tellsScreen(run) { return nil }
       // What is quoted before the claim is what it is about; behind it, an example or another claim.
       if run.lowerBound < firstClaim, line[run].contains(where: { $0.kind == .quoted }), !isApart(run) { return nil }
     }
@@ -63,6 +65,7 @@ struct LeftOver {
     let opening = line[run].prefix { $0.kind == .mark }.map(\.text)
     if opening.contains(where: { [":", "(", "–", "—"].contains($0) }) || isRole(run) { return false }
     if isHalfOfSubject(run) { return true }
+    if opensConcession(run.lowerBound) || run.count > 1 && opensConcession(run.lowerBound + 1) { return false }
     let words = line[run].drop { Stretches.isJoint($0) }
     guard run.lowerBound > 0, !words.isEmpty else { return false }
     // `…, going back`

@@ -25,11 +25,25 @@ struct LenientReader {
     let rules = OfferRules(cut.words, tables: reader.tables, source: source)
     guard cut.problems.isEmpty, !rules.forbidAnything else { return [] }
     let told = Array(cut.words[rules.labelEnd...])
-    if reader.readings(of: phrase, in: source).count != 1 {
+    let readings = reader.readings(of: phrase, in: source)
+    if readings.count > 1, readings.count <= Self.mostSuggestions {
+      let meant = readings.compactMap { frames in
+        writer.text(of: frames).map { Suggestion(sentence: $0, frames: frames, leftOut: []) }
+      }
+      if meant.count == readings.count { return meant }
+    }
+    if readings.count != 1 {
       let named = quotingNames(of: told, in: source)
       if !named.isEmpty { return named }
     }
     let vague = rules.vague.map { $0 - rules.labelEnd }
+    let plain = suggestions(of: told, vague: vague, in: source)
+    guard plain.isEmpty, vague.isEmpty else { return plain }
+    let quoted = QuotableNames(words: told, tables: reader.tables, source: source).quoted
+    return quoted.count < told.count ? suggestions(of: quoted, vague: [], in: source) : []
+  }
+
+  private func suggestions(of told: [Word], vague: [Int], in source: SourceText) -> [Suggestion] {
     let stretches = vague.isEmpty ? StretchDrafter(told, tables: wide, source: source).meanings() : []
     let drafter = ClauseDrafter(told, vague: vague, tables: wide, source: source)
     let close = suggestions(of: Self.ranked(stretches, drafter.meanings()), in: source)
@@ -63,7 +77,7 @@ struct LenientReader {
     var suggestions: [Suggestion] = []
     for meaning in meanings.prefix(Self.mostTried) {
       guard !meaning.leftOut.contains(where: { Self.changesTheRest($0, in: source) }) else { continue }
-      guard let (frames, sentence) = written(meaning.frames) else { continue }
+      guard let (frames, sentence) = written(meaning) else { continue }
       guard !suggestions.contains(where: { $0.says(frames) }) else { continue }
       // Beside a sentence of all that the line says, one of less is no help.
       if let first = suggestions.first, first.leftOut.isEmpty, !meaning.leftOut.isEmpty { break }
@@ -84,9 +98,10 @@ struct LenientReader {
   }
 
   /// Some claims with their sentence; when there is none, what they come to in plainer words.
-  private func written(_ frames: [Frame]) -> ([Frame], String)? {
+  private func written(_ meaning: LineMeaning) -> ([Frame], String)? {
+    let frames = meaning.frames
     guard frames.allSatisfy(\.isWorthOffering) else { return nil }
-    if let sentence = writer.text(of: frames) { return (frames, sentence) }
+    if let sentence = writer.text(of: frames, said: meaning.wordings) { return (frames, sentence) }
     let plainer = frames.map(\.plainer)
     guard plainer != frames, let sentence = writer.text(of: plainer) else { return nil }
     return (plainer, sentence)

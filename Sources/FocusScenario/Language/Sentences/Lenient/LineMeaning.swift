@@ -4,6 +4,8 @@ struct LineMeaning {
   var leftOut: [SourceRange]
   /// How many words are left out, and how sure the rest is.
   var rank: Rank
+  /// How claims are said that were read from a sentence.
+  var wordings: [Frame: String] = [:]
 
   /// Fewer words left out go first, then fewer claims, then more words that make them, then the order of the text.
   struct Rank: Comparable {

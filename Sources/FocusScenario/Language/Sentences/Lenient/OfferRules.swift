@@ -42,6 +42,7 @@ struct OfferRules {
 
   /// Where `Expected result:` ends at the head of the line; 0 when it begins with none.
   var labelEnd: Int {
+    if words.count > 4, words[0].text == "done", words[1].text == "when", words[0].kind == .word { return 2 }
     guard let end = Picker(words: words, tables: tables, source: source).labelEnd, end < words.count,
       ["expected", "expect"].contains(words[0].text)
     else { return 0 }

@@ -28,6 +28,20 @@ extension OpenThings {
     return nil
   }
 
+  /// `the street and the city`: two things of which the same is said.
+  func joined(_ range: Range<Int>) -> Reference? {
+    let joints = range.dropFirst().dropLast().filter { words[$0].text == "and" && words[$0].kind == .word }
+    let first = words[range.lowerBound].text == "both" ? range.lowerBound + 1 : range.lowerBound
+    guard joints.count == 1, let joint = joints.first, joint > first,
+      let left = plain(Array(words[first..<joint])) ?? named(first..<joint),
+      let right = plain(Array(words[joint + 1..<range.upperBound])) ?? named(joint + 1..<range.upperBound)
+    else { return nil }
+    guard ![left, right].contains(where: { $0.combination != nil || $0.quantifier == .no || $0.isPronoun }),
+      right.quantifier != .its
+    else { return nil }
+    return Reference(.each, of: [left, right])
+  }
+
   private static let relations: [String: Reference.Relation.Kind] = [
     "of": .of, "in": .in, "on": .on, "behind": .behind,
   ]
@@ -47,4 +61,11 @@ extension OpenThings {
   }
 
   private static let remaining: Set<String> = ["there", "are", "is", "remain", "remains", "left", "were"]
+}
+
+extension Reference {
+  fileprivate var isPronoun: Bool {
+    if case .pronoun = head { return true }
+    return false
+  }
 }

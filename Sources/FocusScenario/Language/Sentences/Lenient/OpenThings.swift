@@ -48,14 +48,24 @@ final class OpenThings {
       stretch.last?.kind != .mark || stretch.last?.text == ")"
     else { return nil }
     return plain(stretch) ?? called(range) ?? numbered(range) ?? remembered(range) ?? named(range) ?? composed(range)
+      ?? joined(range)
   }
 
   /// A phrase as it stands, or with the articles that it lacks.
   func plain(_ stretch: [Word]) -> Reference? {
     let spelt = Respelling(stretch).withArticles(tables.vocabulary).words
-    let ways = [stretch, picker.withArticle(stretch)] + (spelt.count > stretch.count ? [spelt] : [])
+    let ways = [stretch, picker.withArticle(stretch)] + (spelt.count > stretch.count ? [spelt] : []) + placed(stretch)
     return ways.lazy.compactMap { self.published.reference($0) }.first
       ?? ways.lazy.compactMap { self.picker.reference($0) }.first
+  }
+
+  /// `the row above`: above what was told of before.
+  private func placed(_ stretch: [Word]) -> [[Word]] {
+    guard stretch.count > 2, let last = stretch.last, last.kind == .word, ["above", "below"].contains(last.text) else {
+      return []
+    }
+    let place = SourceRange(last.range.upper, last.range.upper)
+    return [stretch + [Word(kind: .word, text: "it", isCapitalised: false, range: place)]]
   }
 
   private func canBegin(_ word: Word) -> Bool {
@@ -129,7 +139,8 @@ final class OpenThings {
   func named(_ range: Range<Int>, withNoun: Bool = true) -> Reference? {
     var rest = range
     if ["the", "a", "an"].contains(words[rest.lowerBound].text) { rest = rest.lowerBound + 1..<rest.upperBound }
-    guard let first = rest.first, rest.count < 6, isNameLike(words[first]), range.lowerBound > 0 || rest.count > 1
+    guard let first = rest.first, rest.count < 6, isNameLike(words[first]),
+      range.lowerBound > 0 || rest.count > 1 || isNameOfHead(rest.upperBound)
     else { return nil }
     guard words[rest].allSatisfy({ $0.kind != .quoted && ![",", ";", ".", "→", "–", "—", "("].contains($0.text) })
     else { return nil }
@@ -146,6 +157,12 @@ final class OpenThings {
     let end = isNoun ? rest.upperBound - 1 : rest.upperBound
     let text = source.text(words[first].range.union(words[end - 1].range))
     return Reference(.quoted(text), kindNoun: isNoun ? last.text : nil)
+  }
+
+  /// `Today is announced …`: whether a name of one word at the head of the line ends before its verb.
+  private func isNameOfHead(_ end: Int) -> Bool {
+    guard end < words.count, !words[0].isGerund, Self.unnamed.contains(words[end].text) else { return false }
+    return tables.vocabulary.traits(of: words[0].text).isDisjoint(with: [.plural, .function, .determiner])
   }
 
   /// Whether a word goes on with a name: a capital, a number, a noun, or a small word before a capital.

@@ -20,17 +20,39 @@ extension Picker {
   /// A number of steps or things, how often, or a key.
   func measureOrKey(at start: Int) -> Piece? {
     if let steps = nextSteps(at: start) ?? distance(at: start) ?? times(at: start) ?? things(at: start) { return steps }
-    guard let (key, end) = row(Self.keys, at: start), !["bar", "order", "stop", "stops"].contains(text(end)) else {
+    guard let (key, end) = row(Self.keys, at: start) ?? shortcut(at: start),
+      !["bar", "order", "stop", "stops"].contains(text(end)), start == 0 || text(start - 1) != "plus"
+    else { return nil }
+    return Piece(content: .key(key), range: start..<(["key", "keys"].contains(text(end)) ? end + 1 : end))
+  }
+
+  /// `Command-F`, `pressing Cmd-N`.
+  private func shortcut(at start: Int) -> (Key, Int)? {
+    let place = ["pressing", "the"].contains(text(start)) ? start + 1 : start
+    guard words.indices.contains(place), words[place].kind == .word, Key.isShortcut(words[place].text) else {
       return nil
     }
-    return Piece(content: .key(key), range: start..<end)
+    return Key(rawValue: source.text(words[place].range)).map { ($0, place + 1) }
   }
 
   private static let keys: [(String, Key)] = [
     ("shift-tab", .shiftTab), ("shift+tab", .shiftTab), ("the tab key", .tab), ("pressing tab", .tab), ("tab", .tab),
     ("the escape key", .escape), ("pressing escape", .escape), ("escape", .escape), ("esc", .escape),
     ("the return key", .return), ("return", .return), ("enter", .return), ("the space bar", .space), ("space", .space),
-    ("ctrl-tab", .controlTab), ("the arrow keys", .arrows), ("arrow keys", .arrows), ("arrows", .arrows),
+    ("the escape gesture", .escapeGesture), ("escape gesture", .escapeGesture), ("scrubbing", .escapeGesture),
+    ("a scrub", .escapeGesture), ("the scrub", .escapeGesture), ("a two-finger scrub", .escapeGesture),
+    ("the two-finger scrub", .escapeGesture), ("the magic tap", .magicTap), ("a magic tap", .magicTap),
+    ("magic tap", .magicTap), ("a two-finger double tap", .magicTap), ("the up arrow", .upArrow),
+    ("up arrow", .upArrow), ("arrow up", .upArrow), ("the down arrow", .downArrow), ("down arrow", .downArrow),
+    ("arrow down", .downArrow), ("the left arrow", .leftArrow), ("left arrow", .leftArrow),
+    ("the right arrow", .rightArrow), ("right arrow", .rightArrow), ("the space key", .space),
+    ("pressing return", .return), ("pressing enter", .return), ("pressing space", .space), ("space bar", .space),
+    ("swiping up", .other("swipe up")), ("a swipe up", .other("swipe up")), ("swipe up", .other("swipe up")),
+    ("flicking up", .other("swipe up")), ("a flick up", .other("swipe up")), ("an upward swipe", .other("swipe up")),
+    ("swiping down", .other("swipe down")), ("a swipe down", .other("swipe down")),
+    ("swipe down", .other("swipe down")), ("flicking down", .other("swipe down")),
+    ("a flick down", .other("swipe down")), ("ctrl-tab", .controlTab), ("the arrow keys", .arrows),
+    ("arrow keys", .arrows), ("arrows", .arrows),
   ]
 
   private static let bounds: [(String, Frame.Count.Bound)] = [

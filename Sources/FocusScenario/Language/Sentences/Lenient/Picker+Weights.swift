@@ -3,12 +3,15 @@ extension Picker {
   static func isWeighty(_ word: Word) -> Bool {
     switch word.kind {
     case .number, .decimal: true
-    case .word: weights.contains(word.text) || denials.contains(word.text) || isSlipOfWeight(word.text)
+    case .word:
+      weights.contains(word.text) || seldom.contains(word.text) || denials.contains(word.text)
+        || isSlipOfWeight(word.text)
     default: false
     }
   }
 
   private static let denials: Set<String> = ["not", "never", "nothing"]
+  private static let seldom: Set<String> = ["seldom", "rarely", "scarcely", "barely", "sometimes"]
 
   /// Words of their own, though one letter from a denial.
   private static let plain: Set<String> = [

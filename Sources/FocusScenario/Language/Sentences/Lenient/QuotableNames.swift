@@ -21,6 +21,41 @@ struct QuotableNames {
     }
   }
 
+  /// The words with each name of several words in quotes, as far as it plainly goes: `Read later says …`.
+  var quoted: [Word] {
+    var (quoted, index): ([Word], Int) = ([], 0)
+    while index < words.count {
+      guard let end = plainEnd(from: index) else {
+        quoted.append(words[index])
+        index += 1
+        continue
+      }
+      let range = words[index].range.union(words[end - 1].range)
+      quoted.append(Word(kind: .quoted, text: source.text(range), isCapitalised: true, range: range))
+      index = end
+    }
+    return quoted
+  }
+
+  /// Where a name ends that goes up to a mark, a verb, or the word for what kind of thing it is.
+  private func plainEnd(from start: Int) -> Int? {
+    guard beginsName(start), end(from: start) > start + 1 else { return nil }
+    return (start + 2...end(from: start)).reversed().first { end in
+      let next = end < words.count ? words[end] : nil
+      return isName(start..<end) && !isPhrase(start..<end)
+        && next.map { $0.kind == .mark || endsName($0) || Self.kinds.contains($0.text) } != false
+    }
+  }
+
+  /// `New mail coming in`, `Wishlist hearts` at the head of a line: things of a kind, or what they do.
+  private func isPhrase(_ range: Range<Int>) -> Bool {
+    let last = words[range.upperBound - 1].text
+    let first = traits(of: words[range.lowerBound])
+    if first.contains(.function) || Self.inside.contains(words[range.lowerBound].text) { return true }
+    return words[range].dropFirst().contains(where: \.isGerund)
+      || range.lowerBound == 0 && last.hasSuffix("s") && !last.hasSuffix("ss")
+  }
+
   private func beginsName(_ place: Int) -> Bool {
     let word = words[place]
     guard word.kind == .word, word.isCapitalised, !traits(of: word).contains(.proper) else { return false }

@@ -267,6 +267,9 @@ struct Stretches {
 }
 
 extension Word {
+  /// Whether it may be what somebody is doing.
+  var isGerund: Bool { kind == .word && text.hasSuffix("ing") && text.utf8.count > 5 }
+
   /// Whether it is a quotation of several words, as of what somebody said.
   var isSpeech: Bool { kind == .quoted && text.split(separator: " ").count > 2 }
 }
