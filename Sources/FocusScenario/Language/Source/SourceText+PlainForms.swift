@@ -117,12 +117,15 @@ extension SourceText {
   }
 
   private func matches(_ letters: StaticString, at index: Int, before end: Int) -> Bool {
-    var index = index
-    for letter in letters.description.utf8 {
-      guard byte(index, end) == letter else { return false }
-      index += 1
+    letters.withUTF8Buffer { letters in letters.indices.allSatisfy { byte(index + $0, end) == letters[$0] } }
+  }
+
+  /// Whether a range holds these letters somewhere, case included.
+  func holds(_ range: SourceRange, _ letters: StaticString) -> Bool {
+    guard letters.utf8CodeUnitCount <= range.count else { return false }
+    return (range.lower...(range.upper - letters.utf8CodeUnitCount)).contains {
+      matches(letters, at: $0, before: range.upper)
     }
-    return true
   }
 }
 

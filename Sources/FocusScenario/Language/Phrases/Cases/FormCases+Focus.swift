@@ -286,7 +286,7 @@ extension FormCases {
     --- passed: focus did not leave the field
     --- failed: focus went from the field to it in step 2, type "11/26" in "Expiration date"
     before text "Card expired", not shown, the error of "Expiration date" insert   on type: focus "Help"
-    --- untestable: focus was never on the field right after Pay
+    --- untestable: focus was never on the field right after each Pay
     Expected: right after Pay, "Help" never takes focus from the field
     Task: activate "Pay"
 

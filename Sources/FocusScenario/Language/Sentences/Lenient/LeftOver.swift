@@ -22,8 +22,7 @@ struct LeftOver {
       weighty.allSatisfy({
         saysNoNumber($0) || standsApart($0, said) || saysOneByOne($0) || opensCondition($0, before: firstClaim)
           || tellsWhich($0) || isNumbered($0) || concedes($0) || isPurpose($0) || givesReason($0) || asksOthers($0)
-          || saysEitherWay($0) || opensConcession($0) || concedesAll($0) || restates($0, said, frames)
-          || tellsSituation($0, before: firstClaim, said, frames)
+          || saysEitherWay($0) || opensConcession($0) || concedesAll($0)
       })
     else {
       return nil

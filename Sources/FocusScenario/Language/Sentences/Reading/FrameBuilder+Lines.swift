@@ -23,7 +23,7 @@ extension FrameBuilder {
       claim.part(.target)?.has(.generic) == true, lead.range.upper < claim.range.lower
     else { return }
     let between = SourceRange(lead.range.upper, claim.range.lower)
-    guard source.text(between).contains("then") else { return }
+    guard source.holds(between, "then") else { return }
     throw Refusal(.notUnderstood(word: "then", repair: nil, wording: nil), at: between)
   }
 

@@ -30,7 +30,7 @@ extension FrameBuilder {
   private func checkPossible(_ predicate: Meaning, after earlier: Meaning) throws(Refusal) {
     guard predicate.word(.kind) == "state", predicate.word(.relation) == "is" else { return }
     let words = source.text(predicate.range)
-    guard words.hasPrefix("not "), source.text(earlier.range).contains("can") else { return }
+    guard words.hasPrefix("not "), source.holds(earlier.range, "can") else { return }
     throw Refusal(.negationOfWhich(words), at: predicate.range)
   }
 

@@ -106,7 +106,7 @@ extension Doubts {
     guard let moment = claim.entry(.moment) else { return }
     switch frame.moment {
     case .rightAfter(let event)?, .after(let event)?, .before(let event)?:
-      let isListed = frame.kind == .state && event.isPress && source.text(claim.range).contains(" listed ")
+      let isListed = frame.kind == .state && event.isPress && source.holds(claim.range, " listed ")
       if event.isGoing(in: source) {
         throw Refusal(.twoReadings(["before or after it is gone", "before or after it moves on"]), at: moment.range)
       }

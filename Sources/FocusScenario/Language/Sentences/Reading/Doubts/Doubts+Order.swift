@@ -113,13 +113,13 @@ extension Doubts {
       throw Refusal(.clauseOfWhich(source.text(event.range)), at: event.range)
     }
     if frame.manner.contains(.immediately), case .after(let event)? = frame.moment, event.object?.quantifier == .every,
-      source.text(claim.range).contains(" at once ")
+      source.holds(claim.range, " at once ")
     {
       throw Refusal(.clauseOfWhich("at once"), at: claim.range)
     }
     // `every error is spoken at once`: all together, or each without delay?
     if frame.kind == .speech, frame.manner.contains(.immediately), let target = frame.target,
-      target.isOfSeveral, source.text(claim.range).contains(" at once")
+      target.isOfSeveral, source.holds(claim.range, " at once")
     {
       throw Refusal(.twoReadings(["all of them together", "each of them without delay"]), at: claim.range)
     }
@@ -179,7 +179,7 @@ extension Doubts {
 
   /// `divider got a stop`: one letter from `not a stop`.
   private func checkGot(_ frame: Frame) throws(Refusal) {
-    guard frame.relation == .isStop, frame.polarity == .holds, source.text(claim.range).contains(" got a ") else {
+    guard frame.relation == .isStop, frame.polarity == .holds, source.holds(claim.range, " got a ") else {
       return
     }
     throw Refusal(.notUnderstood(word: "got", repair: nil, wording: nil), at: claim.range)

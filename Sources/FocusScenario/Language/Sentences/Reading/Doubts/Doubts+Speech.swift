@@ -63,7 +63,7 @@ extension Doubts {
 
   /// `is spoken by itself`: unasked, or apart from others?
   private func checkAlone(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .speech, frame.manner.contains(.byItself), source.text(claim.range).contains("by itself") else {
+    guard frame.kind == .speech, frame.manner.contains(.byItself), source.holds(claim.range, "by itself") else {
       return
     }
     throw Refusal(.twoReadings(["unasked", "apart from others"]), at: claim.range)

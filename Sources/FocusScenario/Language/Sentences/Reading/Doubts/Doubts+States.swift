@@ -60,7 +60,7 @@ extension Doubts {
   /// `the label contains "Sea"`: it need not be all of it.
   private func checkContents(_ frame: Frame) throws(Refusal) {
     guard frame.kind == .value, frame.relation == .equals, let target = frame.target, target.endsIn(Self.texts),
-      source.text(claim.range).contains(" contain")
+      source.holds(claim.range, " contain")
     else { return }
     throw Refusal(.saysNothing, at: claim.range)
   }

@@ -43,7 +43,7 @@ extension ReferenceDoubts {
       }
     }
     // `the list option, Yearly, gets focus`: nothing says that it is called a list option.
-    if kind.count > 1, case .name = reference.head, source.text(reference.range).contains(", ") {
+    if kind.count > 1, case .name = reference.head, source.holds(reference.range, ", ") {
       throw Refusal(.clauseOfWhich(source.text(reference.range)), at: reference.range)
     }
     // `the row title "Milk" is selected`: titled so, or is it the title?

@@ -65,7 +65,7 @@ extension PolarityRules {
   /// `the map under it can't be reached`: because it is covered.
   func settleBeneath(_ frame: inout Frame) {
     guard frame.kind == .reach, frame.polarity != .holds || frame.target?.quantifier == .no, let target = frame.target,
-      source.text(target.range).contains("under")
+      source.holds(target.range, "under")
     else { return }
     frame.target = target.coveredByIt
   }

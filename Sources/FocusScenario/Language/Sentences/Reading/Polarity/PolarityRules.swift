@@ -80,7 +80,7 @@ struct PolarityRules {
 
   /// `is spoken once again`: again, and not just once.
   private func settleOnceAgain(_ frame: inout Frame) {
-    guard frame.again, frame.count == Frame.Count(.exactly, 1), text(claim.range).contains("once again") else { return }
+    guard frame.again, frame.count == Frame.Count(.exactly, 1), source.holds(claim.range, "once again") else { return }
     frame.count = nil
   }
 
