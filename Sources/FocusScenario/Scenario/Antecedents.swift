@@ -35,7 +35,7 @@ struct Antecedents {
     var pointsBack = false
     let own = Self.mentions(in: frames, pointsBack: &pointsBack)
     guard pointsBack else {
-      claimMentions += own
+      claimMentions += own.filter { !$0.isNoOneThing }
       return frames
     }
     var lost: [Missing] = []
@@ -53,7 +53,7 @@ struct Antecedents {
       }
     }
     missing += lost
-    claimMentions += Self.mentions(in: resolved, pointsBack: &pointsBack)
+    claimMentions += Self.mentions(in: resolved, pointsBack: &pointsBack).filter { !$0.isNoOneThing }
     return resolved
   }
 
@@ -87,13 +87,24 @@ struct Antecedents {
   private mutating func remember(_ action: TaskAction) {
     _ = action.changed { reference, role, enclosing in
       let kind = enclosing == nil ? action.kind(of: reference, role) : nil
-      if let mention = Mention(reference, kind: kind) { taskMentions.append(mention) }
+      if let mention = Mention(reference, kind: kind), !mention.isNoOneThing { taskMentions.append(mention) }
       return reference
     }
   }
 
   private mutating func remember(_ object: Reference) {
     if let mention = Mention(object) { taskMentions.append(mention) }
+  }
+
+  /// `focus is on a button, which is dimmed`: what two claims say of one thing, they say of the same one.
+  static func definite(_ reading: SentenceReading) -> SentenceReading {
+    guard reading.frames.count > 1, reading.frames[0].target?.quantifier == .a else { return reading }
+    var reading = reading
+    let place = reading.frames[0].target?.range
+    for number in reading.frames.indices.dropFirst() where reading.frames[number].target?.range == place {
+      reading.frames[number].target?.quantifier = .the
+    }
+    return reading
   }
 
   // MARK: Finding the noun
@@ -109,6 +120,8 @@ struct Antecedents {
       guard var noun = noun(for: word, role, isPlural: plurals.contains(word), at: reference.range, groups, &missing)
       else { return reference }
       noun.range = reference.range
+      // `a button is dimmed, and it is enabled`: that one.
+      if noun.quantifier == .a { noun.quantifier = .the }
       // `none of them`: as many as the author says, of those that were spoken of.
       if reference.quantifier != .the { noun.quantifier = reference.quantifier }
       noun.relations += reference.relations
@@ -138,6 +151,10 @@ struct Antecedents {
     _ missing: inout [Missing]
   ) -> Reference? {
     guard let mention = nearest(role, isPlural: isPlural, among: groups) else {
+      missing.append(Missing(word: word, range: range))
+      return nil
+    }
+    if mention.isNoOneThing {
       missing.append(Missing(word: word, range: range))
       return nil
     }

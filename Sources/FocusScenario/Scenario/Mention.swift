@@ -18,6 +18,11 @@ struct Mention: Hashable, Sendable {
   var range: SourceRange
   /// What a word that fits both may as well stand for.
   var rival: Rival?
+  /// Whether it is `everything` or `nothing`: a word after it stands for no one thing.
+  var isNoOneThing: Bool {
+    if case .everything = reference.head { return reference.combination == nil }
+    return false
+  }
 
   /// The other of two things that are spoken of together.
   struct Rival: Hashable, Sendable {
@@ -36,7 +41,6 @@ struct Mention: Hashable, Sendable {
   init?(_ reference: Reference, kind: Kind? = nil, at range: SourceRange? = nil) {
     switch reference.head {
     case .pronoun: return nil
-    case .everything where reference.combination == nil: return nil
     case .everything, .quoted, .name, .noun: break
     }
     self.reference = reference
@@ -68,7 +72,7 @@ struct Mention: Hashable, Sendable {
 
   private func fit(isPlural: Bool) -> Fit {
     // A name may be of several things: `"Rows" … they`.
-    guard let number = isManifold else { return isPlural ? .perhaps : .well }
+    guard let number = isManifold else { return isPlural && isOfOne ? .perhaps : .well }
     if number == isPlural { return .well }
     return isPlural || kind != .context ? .never : .well
   }
@@ -77,10 +81,15 @@ struct Mention: Hashable, Sendable {
   private var isManifold: Bool? {
     if reference.combination != nil { return true }
     guard case .noun(let words) = reference.head else { return nil }
-    if reference.quantifier == .every || reference.quantifier == .a { return false }
+    if reference.quantifier == .a { return false }
+    // `every button … it`, `all buttons … they`.
+    if [.every, .any, .no].contains(reference.quantifier) { return nil }
     let isPlural = words.hasSuffix("s") && !["ss", "us", "is"].contains { words.hasSuffix($0) }
     return isPlural || LanguageTables.severals.contains(Self.lastWord(of: words))
   }
+
+  /// Whether it is a thing by name.
+  private var isOfOne: Bool { ![.every, .any, .no].contains(reference.quantifier) }
 
   private static func kind(of reference: Reference) -> Kind {
     if let noun = reference.kindNoun { return kinds[lastWord(of: noun)] ?? .unknown }

@@ -43,6 +43,7 @@ final class ReadLine {
 
   /// Takes note of what was read.
   init(_ reading: SentenceReading, of phrase: Phrase, in source: SourceText) {
+    let reading = Antecedents.definite(reading)
     self.reading = reading
     self.text = phrase.text(in: source)
     var (pointsBack, isAboutFocus, hasContexts, canBeWrong) = (false, false, false, false)

@@ -25,6 +25,8 @@ struct AntecedentTests {
       ("the panel is open\n  \"Name\" is in it", "state.located(\"Name\", the panel, in)"),
       ("the error is visible\n  its field is empty", "value.empty(the field{of the error})"),
       ("the error comes right after its field", "order.right-after(the error, the field{of the error})"),
+      ("a toggle is on, and it is dimmed", "state.is(the toggle, disabled)"),
+      ("focus is on a button, which is dimmed", "state.is(the button, disabled)"),
       ("\"City\" is empty\n  its error comes right after it", "order.right-after(the error{of \"City\"}, \"City\")"),
       ("after the error comes the field\n  it is empty", "value.empty(the field)"),
     ]
@@ -40,6 +42,12 @@ struct AntecedentTests {
     let compilation = Self.compile("\"Open\" and \"Help\" are reachable\n  they are dimmed")
     let claim = try #require(compilation.scenarios.first?.claims.last)
     #expect(claim.reading == "state.is(each(\"Open\", \"Help\"), disabled)")
+  }
+
+  @Test("everything and nothing are no one thing that a word could stand for")
+  func nothing() {
+    let lines = "nothing is announced, and it is visible"
+    #expect(Self.compile(lines).diagnostics.map(\.code) == ["no-antecedent"])
   }
 
   @Test(
