@@ -188,6 +188,9 @@ extension Simulator {
   /// When something is due that nobody has to set off, in milliseconds of simulated time.
   var nextDue: Int? { session.app.timers.nextDue }
 
+  /// When an announcement that waits for its turn may be heard, in milliseconds of simulated time.
+  var nextAnnouncement: Int? { session.voice.nextAnnouncement }
+
   /// Where the app will ask for focus by itself, the soonest first.
   var dueFocus: [DueFocus] { session.dueFocus }
 

@@ -50,18 +50,39 @@ extension Frame {
     switch kind {
     // What never comes about is looked for from one moment to the next.
     case .state, .reach, .scan, .value, .count, .order: (saysNeverOrAlways || lasts) && !deniesComingAbout
-    case .focus, .speech, .steps, .key, .next, .trap: false
+    case .speech, .steps, .next: isOfWhatIsSo && (saysNeverOrAlways || lasts)
+    case .focus, .key, .trap: false
     }
   }
 
   /// `stays visible`, `is visible until E`: at every moment, and not only at the last.
   var lasts: Bool {
     if manner.contains(.throughout) { return true }
+    return isOfItsWholeMoment && (isOfOneMoment || isOfWhatIsSo) && !manner.contains(.broughtAbout)
+  }
+
+  /// Whether it says how things are at one moment after something.
+  var isOfOneMomentAfter: Bool {
+    guard case .after = moment, !isAboutEveryBeat, !manner.contains(.broughtAbout), within == nil else { return false }
+    return [.state, .value, .reach, .count, .order].contains(kind) && isOfOneMoment && !still && !again
+  }
+
+  /// `while S`, `until E`, and `not … before E`: of all that time, and not of its end.
+  var isOfItsWholeMoment: Bool {
     switch moment {
-    case .until: return isOfOneMoment && !manner.contains(.broughtAbout)
-    // While something else is so, a state is so at every moment; what can be reached may be covered for a while.
-    case .during: return isOfOneMoment && !manner.contains(.broughtAbout) && !(kind == .reach && polarity == .holds)
-    default: return false
+    case .until, .during: true
+    case .before: polarity != .holds
+    case nil, .rightAfter, .after, .atStart, .atEnd: false
+    }
+  }
+
+  /// Whether it is about how a thing is read, or where a step leads, which is tried on the app as it stands.
+  private var isOfWhatIsSo: Bool {
+    switch kind {
+    case .speech: relation == .saidAs || relation == .saidWith
+    case .steps: relation != .recovery
+    case .next: true
+    case .focus, .reach, .order, .count, .value, .state, .key, .scan, .trap: false
     }
   }
 
@@ -87,6 +108,9 @@ extension Frame {
     }
   }
 
+  /// Whether it is about what follows each time that something happens: `never after close`, `it stays gone`.
+  var isOfEachOccurrence: Bool { saysNeverOrAlways || deniesComingAbout || manner.contains(.throughout) }
+
   /// Whether it says that something does not come about: `the toast does not disappear`.
   var deniesComingAbout: Bool { polarity != .holds && manner.contains(.broughtAbout) }
 
@@ -108,4 +132,22 @@ extension Frame {
 
   /// Whether `not on Y` is looked at together with where focus is.
   var weighsContrast: Bool { kind == .next || (kind == .focus && relation != .stayOn) }
+}
+
+extension Moment {
+  /// The same after each of several occurrences, where the author does not say after which.
+  fileprivate func each(_ event: Event) -> Event {
+    var event = event
+    if event.choice == .last { event.choice = .each }
+    return event
+  }
+
+  /// The same moment, each time that its event happens.
+  var ofEachOccurrence: Moment {
+    switch self {
+    case .rightAfter(let event): .rightAfter(each(event))
+    case .after(let event): .after(each(event))
+    case .before, .during, .until, .atStart, .atEnd: self
+    }
+  }
 }

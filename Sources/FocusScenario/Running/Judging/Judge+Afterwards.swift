@@ -4,7 +4,8 @@ extension Judge {
   /// The judge of the same run looked at for longer, when the claim says that something does not happen, nothing says
   /// until when, and something is still due that nobody has to set off.
   func lookingOn(for frame: Frame) -> Judge? {
-    guard looksOn, trace.stopped == nil, frame.hasNoEnd, let due = trace.end.nextDue else { return nil }
+    guard looksOn, trace.stopped == nil, frame.hasNoEnd else { return nil }
+    guard let due = [trace.end.nextDue, trace.end.nextAnnouncement].compactMap({ $0 }).min() else { return nil }
     let end = Clock.moment(trace.end.now, after: Clock.outlook)
     guard due <= end else { return nil }
     var judge = self

@@ -41,7 +41,8 @@ extension Judge {
     if target.isEverything, frame.relation == .changes, let came = contextChanged(window) {
       return .of(frame, holds: true, came, witness: words(window.last ?? 0))
     }
-    let later = frame.polarity == .holds ? [] : resolver.resolve(target, in: scene).elements
+    var later = frame.polarity == .holds ? [] : resolver.resolve(target, in: scene).elements
+    if frame.polarity != .holds, target.isOfAnything { later += trace.moments[window.moments].flatMap(\.beat.glimpsed) }
     let all = referent.elements + later.filter { !referent.elements.contains($0) }
     let changed = all.filter { hasChanged($0, frame, window) }
     let found =
@@ -68,7 +69,9 @@ extension Judge {
       case "move" where frame.relation == .does: return beat.moved.contains(element) || beat.changed.contains(element)
       case "load" where frame.relation == .does:
         return trace.moments[number].after.state(of: element).isLoading || beat.appeared.contains(element)
-      default: return beat.changed.contains(element) || cameOrWent(element, frame, number)
+      default:
+        return beat.changed.contains(element) || cameOrWent(element, frame, number)
+          || frame.relation == .changes && contentsChanged(of: element, number)
       }
     }
   }
@@ -80,7 +83,17 @@ extension Judge {
       return false
     }
     let beat = trace.moments[number].beat
-    return beat.appeared.contains(element) || beat.vanished.contains(element)
+    return [beat.appeared, beat.vanished, beat.glimpsed].contains { $0.contains(element) }
+  }
+
+  /// `the list changes`: something in it came, went, moved or changed.
+  private func contentsChanged(of element: ElementIdentifier, _ number: Int) -> Bool {
+    guard number > 0, !trace.moments[number].isNavigation, index.element(element).role.isContainer else { return false }
+    let inside = Set(resolver.withDescendants(element)).subtracting([element])
+    let beat = trace.moments[number].beat
+    return [beat.appeared, beat.vanished, beat.glimpsed, beat.changed, beat.moved].contains {
+      !inside.isDisjoint(with: $0)
+    }
   }
 
   /// `nothing changes`, where a context came or went.

@@ -12,7 +12,28 @@ extension Judge {
     guard frame.isOfOneMoment else { return judgement }
     if frame.manner.contains(.broughtAbout) { return broughtAbout(judgement, frame, window) }
     if frame.still, frame.polarity != .holds { return noLonger(judgement, frame, last) }
+    if frame.still, !frame.lasts, let why = wasNotSo(frame, before: window) { return judgement.withheld(why) }
     return frame.again ? again(judgement, frame, last) : judgement
+  }
+
+  /// `still enabled`, of what never was before the last doing.
+  private func wasNotSo(_ frame: Frame, before window: Window) -> String? {
+    let first = min(window.opening, trace.lastAction)
+    guard first > 0, frame.relation != .kept, frame.duration == nil, wasThere(frame.target, before: first) else {
+      return nil
+    }
+    let look = upTo(first - 1).judge(frame.plain)
+    guard look.verdict == .failed, !history(of: frame, before: first).contains(true) else { return nil }
+    return "it is so, and was not before: \(look.found)"
+  }
+
+  /// What came up later was in no state before.
+  private func wasThere(_ target: Reference?, before number: Int) -> Bool {
+    guard let target else { return false }
+    let scene = Scene(trace, at: number - 1)
+    let referent = resolver.resolve(target, in: scene)
+    return referent.container == nil && !referent.elements.isEmpty
+      && referent.elements.allSatisfy { isThere($0, scene.simulator) }
   }
 
   // MARK: What was done meanwhile

@@ -110,6 +110,8 @@ extension Judge {
       let stops = Sweep.walked(on: scene.simulator)
       return held.filter { stops.contains($0) }
     }
+    // `there is no row that is gone` counts those that are.
+    if counted(frame)?.relations.contains(where: { $0.kind == .gone }) == true { return held }
     return held.filter { isThere($0, scene.simulator) }
   }
 }

@@ -31,7 +31,8 @@ extension Judge {
     }
     guard isOfAll || !touched.isEmpty else { return [] }
     let scenes = [Scene(run, before: run.lastAction)] + run.moments.indices.map { Scene(run, at: $0) }
-    let meant = Set(scenes.flatMap { scene in resolver.resolve(target, in: scene).elements })
+    var meant = Set(scenes.flatMap { scene in resolver.resolve(target, in: scene).elements })
+    if target.isOfAnything { meant.formUnion(touched) }
     return meant.filter { element in
       touched.contains(element) || isOfAll && scenes.contains { isThere(element, $0.simulator) }
     }.sorted()

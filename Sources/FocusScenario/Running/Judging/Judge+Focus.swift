@@ -21,8 +21,8 @@ extension Judge {
   /// `is on` without a moment: the end; of something in a context that closed meanwhile: while that was up.
   func windowOfPlace(_ frame: Frame) -> Window {
     if frame.polarity == .never { return finder.wholeTask }
-    // `no longer` is about the end, whatever has closed.
-    guard let target = frame.target, !(frame.still && frame.polarity == .not) else { return finder.end }
+    // `still` and `no longer` are about the end, whatever has closed.
+    guard let target = frame.target, !frame.still else { return finder.end }
     let end = Scene(trace, at: trace.moments.count - 1)
     let containers = Set(resolver.resolve(target, in: end).elements.map { index.entries[$0.index].container })
     guard let container = containers.first, containers.count == 1, !end.simulator.isPresented(container),
@@ -44,16 +44,18 @@ extension Judge {
   func place(_ frame: Frame, _ window: Window) -> Judgement {
     guard let last = window.last else { return .untestable("nothing happens \(window.words)") }
     if frame.relation == .behind, let why = neverOver(frame, window) { return .untestable(why) }
-    if frame.polarity == .never || frame.polarity == .not && frame.within != nil { return neverThere(frame, window) }
+    if frame.polarity == .never || frame.polarity == .not && (frame.within != nil || frame.isOfItsWholeMoment) {
+      return neverThere(frame, window)
+    }
     let reading = trace.moments[last].after.focus
     let scene = Scene(trace, at: last)
     if frame.polarity == .not { return notThere(frame, reading, scene, last) }
-    if case .during = frame.moment, let away = firstAway(frame, window) { return away }
+    if frame.isOfItsWholeMoment, let away = firstAway(frame, sinceItWasThere(frame, window)) { return away }
     if frame.always, let away = firstLeft(frame, window) { return away }
     return landing(frame, reading, scene, window, last)
   }
 
-  /// `while S` is every beat in which it holds: the first at whose end focus is elsewhere.
+  /// `while S` and `until E` are all of that time: the first beat at whose end focus is elsewhere.
   private func firstAway(_ frame: Frame, _ window: Window) -> Judgement? {
     let away = window.moments.dropLast().first { !isThere(frame, trace.moments[$0].after.focus, Scene(trace, at: $0)) }
     return away.map { number in

@@ -22,7 +22,10 @@ extension Judge {
     guard case .found(let windows) = windows(for: frame, without: finder.sinceLastAction) else { return nil }
     let plain = frame.plain
     for window in windows {
-      var isSo = window.opening > 0 && upTo(window.opening - 1).judge(plain).verdict == .passed
+      let before = window.opening > 0 ? upTo(window.opening - 1).judge(plain).verdict : .failed
+      // What was never there is gone.
+      let isOfAbsence = ElementState.wordsOfAbsence.contains(frame.text ?? "")
+      var isSo = before == .passed || isOfAbsence && before == .untestable
       for beat in trace.moments[window.moments].map(\.beat) {
         for time in beat.instants {
           var look = at(time).judgeKind(plain)

@@ -34,11 +34,20 @@ extension Judge {
     let fits =
       referent.contains(landed) || referent.elements.contains { isFirst($0, inGroupOf: copy) }
       || referent.elements.contains { element in
-        guard asked, !stops.contains(element), let position = order.firstIndex(of: element) else { return false }
+        guard asked, !stops.contains(element), isOnTopWithoutAction(element, scene),
+          let position = order.firstIndex(of: element)
+        else { return false }
         return order[position...].first { stops.contains($0) } == landed
       }
     let found = "the scan goes on at \(scene.name(landed))\(topWords(landed, scene))\(groupWords(copy))"
     return .of(frame, holds: fits, found, witness: words(window.last ?? 0))
+  }
+
+  /// Whether it is a heading or a text of what is up, which a scan passes over.
+  private func isOnTopWithoutAction(_ element: ElementIdentifier, _ scene: Scene) -> Bool {
+    let thing = index.element(element)
+    return index.entries[element.index].container == scene.topContainer
+      && !(thing.isInteractive ?? thing.role.isInteractive) && scene.simulator.isPresentedAndInTree(element)
   }
 
   /// Whether a select on the group that is highlighted comes to an element, or into it.

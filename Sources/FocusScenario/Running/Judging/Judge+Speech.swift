@@ -48,7 +48,8 @@ extension Judge {
     if let together = together(frame, target, window) { return together }
     if target.isEverything, let count = frame.count, count.bound == .atMost { return saidAtMost(count, frame, window) }
     if target.quantifier == .every { return saidOfEach(frame, target, window) }
-    return said(frame, texts(of: target, window), window)
+    let element = target.quotedText == nil ? resolver.resolve(target, in: scene(at: window)).only : nil
+    return said(frame, texts(of: target, window), window, of: element)
   }
 
   /// `every error is spoken`: each of them is.

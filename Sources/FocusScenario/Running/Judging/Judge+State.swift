@@ -111,14 +111,16 @@ extension Judge {
 
   /// Gone: a sighted user no longer sees it; it must have been there.
   private func gone(_ referent: Referent, _ frame: Frame, _ scene: Scene, _ window: Window) -> Judgement {
-    let was = referent.elements.filter { element in
+    let isOfAll = frame.target?.isOfAnything == true && resolver.pinned.isEmpty
+    let was = (isOfAll ? index.entries.indices.map { ElementIdentifier($0) } : referent.elements).filter { element in
       trace.moments.contains { $0.after.isVisible(element) || $0.beat.glimpsed.contains(element) }
     }
     guard !was.isEmpty else { return .untestable(referent.failure ?? "it was never there in this task") }
     let left = was.filter { scene.simulator.isVisible($0) }
     let gone = was.filter { !left.contains($0) }
     // Of a denial one that is gone is enough: `no row is gone`.
-    let isGone = frame.polarity == .holds ? left.isEmpty : !gone.isEmpty
+    let isOfOne = frame.polarity != .holds || frame.target?.quantifier == .a
+    let isGone = isOfOne ? !gone.isEmpty : left.isEmpty
     let found = isGone ? "\(scene.list(gone)) is gone" : "\(scene.list(left)) is still there"
     return verdict(isGone, frame, found, window)
   }

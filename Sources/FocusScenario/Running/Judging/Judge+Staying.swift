@@ -3,7 +3,7 @@
 extension Judge {
   func stay(_ frame: Frame) -> Judgement {
     look(frame, without: finder.sinceLastAction) { window in
-      if cameUp(frame, in: window) { return staysThere(frame, window) }
+      if cameUp(frame, in: window) { return cameLate(frame, window) ?? staysThere(frame, window) }
       if case .until = frame.moment, let up = window.moments.first(where: { cameUp(frame, at: $0) }) {
         return staysThere(frame, Window(moments: up..<window.moments.upperBound, opening: up, words: window.words))
       }
@@ -25,8 +25,16 @@ extension Judge {
     }
   }
 
+  /// `focus stays on "Content"`, where the app puts it there a while after it came up: it was elsewhere till then.
+  private func cameLate(_ frame: Frame, _ window: Window) -> Judgement? {
+    guard frame.relation == .stayOn, let arrival = window.moments.first(where: { comes(frame, in: $0) }),
+      arrival > window.opening, trace.moments[arrival].after.focus.cause != .user
+    else { return nil }
+    return .untestable("focus came to it only in \(words(arrival))")
+  }
+
   /// Until something, focus stays where it was at the start, or where the last doing before that found it.
-  private func sinceItWasThere(_ frame: Frame, _ window: Window) -> Window {
+  func sinceItWasThere(_ frame: Frame, _ window: Window) -> Window {
     guard case .until = frame.moment, frame.target != nil, let doing = lastDoing(in: window) else { return window }
     let first = Scene(trace, before: window.opening)
     if isThere(frame, trace.moments[window.opening].beat.focusBefore, first) { return window }
@@ -52,12 +60,22 @@ extension Judge {
   private func firstMove(_ frame: Frame, _ window: Window, from opening: FocusReading) -> (Int, FocusReading)? {
     move(frame, in: window.moments, from: opening)
       // A claim that names a time, or until when, says nothing of what comes after it.
-      ?? (frame.within == nil && frame.moment?.isUntil != true
+      ?? (frame.within == nil && !endsInTask(frame, window)
         ? window.last.flatMap { laterMove(frame, after: $0, from: opening) } : nil)
   }
 
+  /// Whether the author says until when, and that came in the task.
+  private func endsInTask(_ frame: Frame, _ window: Window) -> Bool {
+    switch frame.moment {
+    case .until, .before: true
+    case .during: window.moments.upperBound < trace.moments.count
+    case nil, .rightAfter, .after, .atStart, .atEnd: false
+    }
+  }
+
+  /// Where focus is put at the start of the task is no move.
   private func move(_ frame: Frame, in numbers: Range<Int>, from opening: FocusReading) -> (Int, FocusReading)? {
-    for number in numbers {
+    for number in numbers where number > 0 || numbers.count == 1 {
       let scene = Scene(trace, at: number)
       let left = readings(of: frame, at: number).first { hasLeft(frame, $0, scene, from: opening) }
       if let left { return (number, left) }
@@ -110,7 +128,7 @@ extension Judge {
     let scene = Scene(trace, at: arrival)
     let there = trace.moments[arrival].after.focus
     let left = places(fromArrivalIn: arrival, frame).first { hasLeft(frame, $0, scene, from: there) }
-    let isOpenEnded = frame.moment?.isUntil != true
+    let isOpenEnded = !endsInTask(frame, window)
     let moved =
       left.map { (arrival, $0) } ?? move(frame, in: arrival + 1..<end, from: there)
       ?? (isOpenEnded ? laterMove(frame, after: end - 1, from: there) : nil)
@@ -162,13 +180,6 @@ extension Judge {
   /// Whether the facts leave open where focus is at the end of a beat.
   private func isThereByLuck(_ number: Int) -> Bool {
     isLuck(trace.moments[number].after.focus.cause)
-  }
-}
-
-extension Moment {
-  fileprivate var isUntil: Bool {
-    if case .until = self { return true }
-    return false
   }
 }
 

@@ -17,7 +17,11 @@ extension Judge {
         target.quantifier == .the || target.quantifier == .its
         ? referent.elements : referent.elements.filter { scene.simulator.isPresentedAndInTree($0) }
       guard !elements.isEmpty else { return .untestable("there is no \(target.wordsWithoutArticle)") }
-      return .all(elements.map { value(frame, of: $0, scene, window) })
+      return ofOne(
+        target,
+        elements.map { value(frame, of: $0, scene, window) },
+        isDenied: frame.polarity != .holds && !frame.still
+      )
     }
   }
 

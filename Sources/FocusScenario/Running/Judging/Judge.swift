@@ -47,6 +47,10 @@ struct Judge {
   /// Judges one claim.
   func judge(_ frame: Frame) -> Judgement {
     let frame = placed(frame.asJudged)
+    if let other = frame.thingsOneByOne.first(where: { $0.ordinal == .other }) {
+      return .untestable("other than which is not told by '\(other.words)'; name it")
+    }
+    if let judgement = ofOnePlace(frame) { return judgement }
     if frame.isOfPairs { return .untestable("which of several goes with which is not told; write a claim for each") }
     if let target = frame.target, target.combination == .each, !frame.isAboutAllTogether {
       return .all(
@@ -92,6 +96,9 @@ struct Judge {
     var frame = frame
     if frame.isAboutPlace { frame.target = frame.target.map(resolver.asPlace) }
     if frame.hasPlace { frame.other = frame.other.map(resolver.asPlace) }
+    if frame.isOfAllThatItNames, let target = frame.target, resolver.isOfSeveral(target) {
+      frame.target?.quantifier = .every
+    }
     return frame
   }
 
@@ -185,6 +192,9 @@ struct Judge {
         if judgement.verdict == .failed, frame.comesAbout, let earlier = cameAbout(frame, in: window, judge) {
           judgement = earlier
         }
+        if frame.isOfOneMomentAfter, let why = isOtherwiseAtFirst(judgement, window, judge) {
+          judgement = judgement.withheld(why)
+        }
         judgement.window = window.words
         judgement.moment = judgement.moment ?? window.last
         return judgement
@@ -199,6 +209,16 @@ struct Judge {
     }
   }
 
+  /// `when the banner opens, "Buy" is dimmed`: right then, or at the end of what follows? Where it differs, nobody can say.
+  private func isOtherwiseAtFirst(_ judgement: Judgement, _ window: Window, _ judge: (Window) -> Judgement) -> String? {
+    guard let first = window.moments.first, window.moments.count > 1, judgement.verdict != .untestable,
+      case .wait = trace.moments[first].beat.intent
+    else { return nil }
+    let look = judge(.beat(first, window.words))
+    guard look.verdict != .untestable, look.verdict != judgement.verdict else { return nil }
+    return "\(look.found) right then, and later \(judgement.found); write 'right after …', or 'at the end'"
+  }
+
   /// The looks at what stays so, from the first at which it is; what is so until something, from the last doing before.
   private func onceItIsSo(_ looks: [Judgement], _ frame: Frame, _ windows: [Window]) -> [Judgement] {
     guard frame.lasts, !frame.always, frame.polarity == .holds, looks.contains(where: { $0.verdict == .passed }) else {
@@ -209,7 +229,10 @@ struct Judge {
     case .until:
       let doing = windows.compactMap(lastDoing).last ?? 0
       return Array(looks.drop { $0.verdict != .passed && ($0.moment ?? 0) < doing })
-    default: return Array(looks.drop { $0.verdict != .passed })
+    default:
+      // What comes into view later stays from then on; anything else was there, and was otherwise.
+      let comes = ElementState.wordsOfPresence.contains(frame.text ?? "") || State.isOfContexts(frame.text ?? "")
+      return comes ? Array(looks.drop { $0.verdict != .passed }) : looks
     }
   }
 
@@ -245,7 +268,9 @@ struct Judge {
 
   private func stretches(of frame: Frame, without default: Window) -> Windows {
     if let within = frame.within { return finder.window(for: within) }
-    if let moment = frame.moment, moment != .atEnd { return finder.windows(for: moment) }
+    if let moment = frame.moment, moment != .atEnd {
+      return finder.windows(for: frame.isOfEachOccurrence ? moment.ofEachOccurrence : moment)
+    }
     if let stopped = trace.stopped { return .none("the task stopped: \(stopped)") }
     if let subject = frame.subject { return windows(of: subject, every: frame.polarity == .never) }
     if frame.moment == .atEnd { return .found([finder.end]) }

@@ -4,19 +4,22 @@ extension WindowFinder {
   /// The moments of simulated time at which a stretch begins or ends inside a beat in which something came before.
   func turns(of moment: Moment) -> [Int] {
     switch moment {
-    case .before(let event), .until(let event): events.moments(of: event).compactMap { turn(to: event, in: $0) }
+    case .before(let event), .until(let event), .rightAfter(let event), .after(let event):
+      events.moments(of: event).compactMap { turn(to: event, in: $0) }
     case .during(let state): trace.moments.indices.dropFirst().flatMap { turns(of: state, in: $0) }
-    case .rightAfter, .after, .atStart, .atEnd: []
+    case .atStart, .atEnd: []
     }
   }
 
   /// When in its beat an event happens; none when the beat begins with it.
   private func turn(to event: Event, in number: Int) -> Int? {
     let beat = trace.moments[number].beat
-    let happened = beat.instantsInside.first { time in
+    func hasHappened(at time: Int) -> Bool {
       let finder = at(time)
       return finder.trace.moments.count > number && finder.events.moments(of: event).contains(number)
     }
+    guard !beat.instantsInside.isEmpty, !hasHappened(at: beat.startedAt) else { return nil }
+    let happened = beat.instantsInside.first(where: hasHappened)
     return happened.flatMap { beat.hasHappenings(before: $0) ? $0 : nil }
   }
 

@@ -18,7 +18,9 @@ struct WindowFinder {
       ])
     case .after(let event):
       perEvent(event) { number in
-        Window(moments: number..<trace.nextUserMoment(after: number), opening: number, words: "after \(event.words)")
+        let next = event.choice == .each ? events.moments(of: event).first { $0 > number } : nil
+        let end = min(trace.nextUserMoment(after: number), next ?? .max)
+        return Window(moments: number..<end, opening: number, words: "after \(event.words)")
       }
     case .before(let event):
       perEvent(event) { number in

@@ -55,6 +55,9 @@ struct Voice: Sendable {
   /// When what is being said ends; none when nothing is, or waits.
   var nextEnd: Int? { speaking?.end }
 
+  /// When an announcement that waits for its turn may come; none when none waits.
+  var nextAnnouncement: Int? { waiting.contains { $0.channel == .announcement } ? nextEnd : nil }
+
   /// Lets what is being said wait, or go on; false when nothing is (VO-191).
   mutating func pause(at time: Int, in beat: inout Beat) -> Bool {
     advance(to: time, in: &beat)
