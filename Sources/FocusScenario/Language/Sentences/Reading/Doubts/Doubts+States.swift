@@ -8,7 +8,21 @@ extension Doubts {
     try checkEmptied(frame)
     try checkContents(frame)
     try checkMade(frame)
+    try checkTold(frame)
   }
+
+  /// `removes "selected" from the row`: what is said of it, and no thing that goes.
+  private func checkTold(_ frame: Frame) throws(Refusal) {
+    guard frame.kind == .state, let target = frame.target, case .quoted(let text) = target.head,
+      target.relations.last?.kind == .from, Self.told.contains(text.lowercased())
+    else { return }
+    throw Refusal(.saysNothing, at: target.range)
+  }
+
+  private static let told: Set<String> = [
+    "selected", "not selected", "on", "off", "checked", "not checked", "unchecked", "dimmed", "disabled", "expanded",
+    "collapsed", "invalid", "required",
+  ]
 
   /// `the keyboard goes from "A" to "B"`: it goes there, and is called neither.
   private func checkChange(_ frame: Frame) throws(Refusal) {

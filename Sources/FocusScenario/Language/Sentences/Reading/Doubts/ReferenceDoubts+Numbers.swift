@@ -89,4 +89,20 @@ extension ReferenceDoubts {
   }
 
   private static let pointing: [StaticString] = ["those ", "Those ", "these ", "These "]
+
+  /// `the sheet that was open`: is it open now, or was it once? And `that heading` is one that was named, and not the title.
+  func checkPastState(_ reference: Reference) throws(Refusal) {
+    if let state = reference.relations.first(where: { $0.kind == .state }), state.reference == nil,
+      Self.pasts.contains(where: { source.holds(reference.range, $0) })
+    {
+      throw Refusal(.twoReadings(["what it is now", "what it was before"]), at: reference.range)
+    }
+    if reference.relations.isEmpty, reference.endsIn(["heading", "title", "headline"]),
+      source.starts(reference.range, with: "that ")
+    {
+      throw Refusal(.saysNothing, at: reference.range)
+    }
+  }
+
+  private static let pasts: [StaticString] = [" that was ", " which was ", " that were ", " which were "]
 }

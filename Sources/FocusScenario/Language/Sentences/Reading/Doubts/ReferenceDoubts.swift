@@ -17,6 +17,7 @@ struct ReferenceDoubts {
     try checkCovered(reference)
     try checkStateInName(reference)
     try checkThose(reference)
+    try checkPastState(reference)
     try checkPlaceOfText(reference)
     try checkShare(reference)
   }
