@@ -58,6 +58,7 @@ extension Frame {
   /// `stays visible`, `is visible until E`: at every moment, and not only at the last.
   var lasts: Bool {
     if manner.contains(.throughout) { return true }
+    if kind == .value, relation == .kept, polarity == .holds { return true }
     return isOfItsWholeMoment && (isOfOneMoment || isOfWhatIsSo) && !manner.contains(.broughtAbout)
   }
 
