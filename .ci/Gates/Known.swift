@@ -144,7 +144,7 @@ enum Known {
     ["tile", "title"],
     ["step", "stop"], ["content", "consent"], ["tick", "pick"], ["ticks", "picks"], ["ticked", "picked"],
     ["retains", "regains"], ["remains", "retains"], ["order", "border"], ["say", "stay"], ["three", "there"],
-    ["as", "has"], ["send", "sent"], ["four", "your"], ["whose", "those"],
+    ["as", "has"], ["send", "sent"], ["four", "your"], ["whose", "those"], ["opened", "opener"], ["last", "past"],
     // Two words that make a sentence in either order.
     ["returns focus", "focus returns"], ["stays \"follow\"", "\"follow\" stays"], ["first the", "the first"],
     ["remains \"40 percent\"", "\"40 percent\" remains"], ["keeps \"shoes\"", "\"shoes\" keeps"],
