@@ -48,12 +48,13 @@ extension Doubts {
     guard frame.kind == .focus, frame.relation == .stayOn, let target = frame.target,
       target.endsIn(Self.leading) || frame.contrast != nil
     else { return }
-    let words = source.text(claim.range)
-    guard [" follow", " moves with ", " move with ", " goes with ", " go with "].contains(where: words.contains) else {
-      return
-    }
+    guard Self.followings.contains(where: { source.holds(claim.range, $0) }) else { return }
     throw Refusal(.saysNothing, at: target.range)
   }
+
+  private static let followings: [StaticString] = [
+    " follow", " moves with ", " move with ", " goes with ", " go with ",
+  ]
 
   private static let leading: Set<String> = [
     "finger", "pointer", "mouse", "cursor", "touch", "order", "sequence", "layout", "eye", "gesture", "swipe", "flow",

@@ -31,15 +31,14 @@ extension Doubts {
   }
 
   private var saysReach: Bool {
-    let words = source.text(claim.range)
-    return Self.reaching.contains(where: words.contains)
+    Self.reaching.contains { source.holds(claim.range, $0) }
   }
 
-  private static let reaching = [" reach ", " reaches ", " reached "]
+  private static let reaching: [StaticString] = [" reach ", " reaches ", " reached "]
 
   /// `"Loading" is followed by "12 flights found"`: heard one after the other, or two stops in a row?
   func checkFollowed(_ frame: Frame) throws(Refusal) {
-    guard frame.kind == .order, frame.via.isEmpty, source.text(claim.range).contains(" followed by ") else { return }
+    guard frame.kind == .order, frame.via.isEmpty, source.holds(claim.range, " followed by ") else { return }
     let things = frame.list + [frame.target, frame.other].compactMap { $0 }
     guard things.allSatisfy(\.isQuotation), things.contains(where: { $0.range.lower == claim.range.lower }) else {
       return
@@ -54,35 +53,35 @@ extension Doubts {
     if frame.relation == .rightAfter, frame.other?.ordinal == .last, target.ordinal == .nth(1) {
       throw Refusal(.saysNothing, at: target.range)
     }
-    let isPlaced = frame.relation == .stop && frame.other == nil && target.endsIn(Self.onlyHeard)
+    let isPlaced =
+      frame.relation == .stop && frame.other == nil && target.isHeardPart && !target.endsIn(["name", "label"])
     guard isPlaced || isOfParts(frame), frame.via.isEmpty else { return }
     throw Refusal(.twoReadings(["in what is said for it", "in the order of the stops"]), at: target.range)
   }
 
   private func isOfParts(_ frame: Frame) -> Bool {
     guard [.before, .after, .rightBefore, .rightAfter].contains(frame.relation) else { return false }
-    return frame.target?.endsIn(Self.parts) == true && frame.other?.endsIn(Self.parts) == true
+    return frame.target?.isHeardPart == true && frame.other?.isHeardPart == true
   }
-
-  private static let onlyHeard: Set<String> = ["hint", "role", "state", "trait", "value"]
-  private static let parts = onlyHeard.union(["label", "name"])
 }
 
 extension Frame {
   /// `the role comes after the name`: no role is a stop, so it is what is heard before what.
-  mutating func settleHeardOrder(_ words: String) {
-    guard kind == .order, relation == .before || relation == .after, via.isEmpty, let target, let other,
-      words.contains(" come"),
-      target.endsIn(Reference.heardOnly) && other.isHeardPart || other.endsIn(Reference.heardOnly) && target.isHeardPart
-    else { return }
-    kind = .speech
+  var isHeardOrder: Bool {
+    guard kind == .order, relation == .before || relation == .after, via.isEmpty, let target, let other else {
+      return false
+    }
+    return target.isHeardPart && other.isHeardPart
+      && [target, other].contains { $0.endsIn(Reference.heardOnly) }
   }
 }
 
 extension Reference {
   fileprivate static let heardOnly: Set<String> = ["hint", "role", "state", "trait"]
 
-  fileprivate var isHeardPart: Bool { endsIn(Self.heardOnly.union(["name", "label", "value"])) }
+  private static let heardParts = heardOnly.union(["name", "label", "value"])
+
+  fileprivate var isHeardPart: Bool { endsIn(Self.heardParts) }
 
   /// Whether it is a quotation of which nothing says what kind of thing it is.
   fileprivate var isQuotation: Bool { if case .quoted = head { kindNoun == nil && relations.isEmpty } else { false } }

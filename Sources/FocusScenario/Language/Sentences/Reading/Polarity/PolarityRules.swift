@@ -17,7 +17,7 @@ struct PolarityRules {
     try settleEach(&frame)
     try settleMeanwhile(&frame, negation)
     try settleStops(&frame)
-    frame.settleHeardOrder(source.text(claim.range))
+    if frame.isHeardOrder, source.holds(claim.range, " come") { frame.kind = .speech }
     settleBeneath(&frame)
     try settleWith(&frame)
     try settleStart(&frame)
