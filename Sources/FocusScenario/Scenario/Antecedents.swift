@@ -35,7 +35,7 @@ struct Antecedents {
     var pointsBack = false
     let own = Self.mentions(in: frames, pointsBack: &pointsBack)
     guard pointsBack else {
-      claimMentions += own.filter { !$0.isNoOneThing }
+      remember(own)
       return frames
     }
     var lost: [Missing] = []
@@ -53,7 +53,7 @@ struct Antecedents {
       }
     }
     missing += lost
-    claimMentions += Self.mentions(in: resolved, pointsBack: &pointsBack).filter { !$0.isNoOneThing }
+    remember(Self.mentions(in: resolved, pointsBack: &pointsBack))
     return resolved
   }
 
@@ -84,10 +84,15 @@ struct Antecedents {
     return resolved
   }
 
+  /// Keeps the nouns of a sentence for those that follow; `nothing` stands for nothing in them.
+  private mutating func remember(_ mentions: [Mention]) {
+    claimMentions += mentions.filter { !$0.reference.isEverythingOrNothing }
+  }
+
   private mutating func remember(_ action: TaskAction) {
     _ = action.changed { reference, role, enclosing in
       let kind = enclosing == nil ? action.kind(of: reference, role) : nil
-      if let mention = Mention(reference, kind: kind), !mention.isNoOneThing { taskMentions.append(mention) }
+      if let mention = Mention(reference, kind: kind), !reference.isEverythingOrNothing { taskMentions.append(mention) }
       return reference
     }
   }
@@ -132,10 +137,7 @@ struct Antecedents {
     guard let owner = owning ?? noun(for: "its", .any, isPlural: false, at: reference.range, groups, &missing) else {
       return reference
     }
-    var owned = reference
-    owned.quantifier = .the
-    owned.relations.append(Reference.Relation(.of, owner))
-    return owned
+    return reference.owned(by: owner)
   }
 
   private static let pronouns = ["it", "they", "them"]
@@ -150,16 +152,14 @@ struct Antecedents {
     _ groups: [[Mention]],
     _ missing: inout [Missing]
   ) -> Reference? {
-    guard let mention = nearest(role, isPlural: isPlural, among: groups) else {
+    let mention = nearest(role, isPlural: isPlural, among: groups)
+    guard let mention, !mention.reference.isEverythingOrNothing else {
       missing.append(Missing(word: word, range: range))
       return nil
     }
-    if mention.isNoOneThing {
-      missing.append(Missing(word: word, range: range))
-      return nil
-    }
-    guard let rival = mention.rival, rival.fit(role, isPlural: isPlural) == .well else { return mention.reference }
-    missing.append(Missing(word: word, range: range, choice: [mention.reference.words, rival.reference.words]))
+    guard mention.isRivalled(role, isPlural: isPlural) else { return mention.reference }
+    let choice = [mention.reference, mention.rival].compactMap { $0?.words }
+    missing.append(Missing(word: word, range: range, choice: choice))
     return nil
   }
 
@@ -227,15 +227,14 @@ struct Antecedents {
     }
     var mentions = mentions
     for member in target.members {
-      let other = target.members.last { $0 != member }.flatMap { Mention($0) }
-      if let place = mentions.firstIndex(where: { $0.reference == member }), let other {
-        mentions[place].rival = .init(other)
+      if let place = mentions.firstIndex(where: { $0.reference == member }) {
+        mentions[place].rival = target.members.last { $0 != member }
       }
     }
     if frame.isOfPeers, let other = frame.other, other.range.lower > target.range.lower,
       !other.hasReference({ pointsBack($0) })
     {
-      mentions[topic].rival = Mention(other).map { .init($0) }
+      mentions[topic].rival = other
     }
     var own: Set<SourceRange> = []
     _ = frame.changed { reference, _, _ in

@@ -17,32 +17,11 @@ struct Mention: Hashable, Sendable {
   /// Where the author wrote it.
   var range: SourceRange
   /// What a word that fits both may as well stand for.
-  var rival: Rival?
-  /// Whether it is `everything` or `nothing`: a word after it stands for no one thing.
-  var isNoOneThing: Bool {
-    if case .everything = reference.head { return reference.combination == nil }
-    return false
-  }
+  var rival: Reference?
 
-  /// The other of two things that are spoken of together.
-  struct Rival: Hashable, Sendable {
-    var reference: Reference
-    private var kind: Kind
-
-    init(_ mention: Mention) { (reference, kind) = (mention.reference, mention.kind) }
-
-    /// How well it suits a verb and the number of a pronoun.
-    func fit(_ role: ReferenceRole, isPlural: Bool) -> Fit {
-      Mention(reference, kind: kind)?.fit(role, isPlural: isPlural) ?? .never
-    }
-  }
-
-  /// Takes note of a reference; none for one that names nothing, such as `everything`.
+  /// Takes note of a reference; none for a pronoun, which names nothing.
   init?(_ reference: Reference, kind: Kind? = nil, at range: SourceRange? = nil) {
-    switch reference.head {
-    case .pronoun: return nil
-    case .everything, .quoted, .name, .noun: break
-    }
+    if case .pronoun = reference.head { return nil }
     self.reference = reference
     self.kind = kind ?? Self.kind(of: reference)
     self.range = range ?? reference.range
@@ -60,6 +39,11 @@ struct Mention: Hashable, Sendable {
     min(fit(role), fit(isPlural: isPlural))
   }
 
+  /// Whether another thing suits them as well.
+  func isRivalled(_ role: ReferenceRole, isPlural: Bool) -> Bool {
+    rival.flatMap { Mention($0) }?.fit(role, isPlural: isPlural) == .well
+  }
+
   private func fit(_ role: ReferenceRole) -> Fit {
     switch (role, kind) {
     case (.any, _), (.context, .context): .well
@@ -72,7 +56,7 @@ struct Mention: Hashable, Sendable {
 
   private func fit(isPlural: Bool) -> Fit {
     // A name may be of several things: `"Rows" … they`.
-    guard let number = isManifold else { return isPlural && isOfOne ? .perhaps : .well }
+    guard let number = isManifold else { return isPlural && !isOfAny ? .perhaps : .well }
     if number == isPlural { return .well }
     return isPlural || kind != .context ? .never : .well
   }
@@ -83,13 +67,13 @@ struct Mention: Hashable, Sendable {
     guard case .noun(let words) = reference.head else { return nil }
     if reference.quantifier == .a { return false }
     // `every button … it`, `all buttons … they`.
-    if [.every, .any, .no].contains(reference.quantifier) { return nil }
+    if isOfAny { return nil }
     let isPlural = words.hasSuffix("s") && !["ss", "us", "is"].contains { words.hasSuffix($0) }
     return isPlural || LanguageTables.severals.contains(Self.lastWord(of: words))
   }
 
-  /// Whether it is a thing by name.
-  private var isOfOne: Bool { ![.every, .any, .no].contains(reference.quantifier) }
+  /// Whether it is any, every or no thing of a kind.
+  private var isOfAny: Bool { [.every, .any, .no].contains(reference.quantifier) }
 
   private static func kind(of reference: Reference) -> Kind {
     if let noun = reference.kindNoun { return kinds[lastWord(of: noun)] ?? .unknown }

@@ -67,6 +67,9 @@ public struct Beat: Hashable, Sendable {
   /// When it was otherwise than at the end, in milliseconds of simulated time: the changes before it.
   var instants: [Int] { changeTimes.filter { $0 < endedAt } }
 
+  /// Elements to which something happened: they came, went, moved or changed.
+  var touched: Set<ElementIdentifier> { Set([appeared, vanished, glimpsed, changed, moved].joined()) }
+
   /// When what it is about happened, in milliseconds of simulated time: of a wait, the first thing that came by itself.
   var happenedAt: Int {
     if case .wait = intent { return changeTimes.first ?? startedAt }

@@ -147,6 +147,26 @@ public struct Reference: Hashable, Codable, Sendable {
     self.range = members.dropFirst().reduce(members.first?.range ?? SourceRange(0, 0)) { $0.union($1.range) }
   }
 
+  /// `its label`, told as the label of what owns it; anything else is as it was.
+  func owned(by owner: Reference) -> Reference {
+    guard quantifier == .its else { return self }
+    var owned = self
+    owned.quantifier = .the
+    owned.relations.append(Relation(.of, owner))
+    return owned
+  }
+
+  /// Whether it is `everything` or `nothing`, and names no thing.
+  var isEverythingOrNothing: Bool {
+    if case .everything = head { return combination == nil }
+    return false
+  }
+
   /// The members of a combination, or what is no combination itself.
   var oneByOne: [Reference] { combination == nil ? [self] : members }
+}
+
+extension Frame {
+  /// The things that a claim names, those of its moment left out.
+  var things: [Reference] { [subject, target, other, contrast].compactMap { $0 } + list }
 }

@@ -97,6 +97,11 @@ extension Frame {
     }
   }
 
+  /// Whether it says that a thing is not there.
+  var isOfAbsence: Bool {
+    kind == .state && relation == .is && text.map(ElementState.wordsOfAbsence.contains) ?? false
+  }
+
   /// Whether it says that something comes about, at no time that it names.
   var comesAbout: Bool {
     guard polarity == .holds, manner.contains(.broughtAbout), within == nil else { return false }
@@ -136,19 +141,22 @@ extension Frame {
 }
 
 extension Moment {
-  /// The same after each of several occurrences, where the author does not say after which.
-  fileprivate func each(_ event: Event) -> Event {
-    var event = event
-    if event.choice == .last { event.choice = .each }
-    return event
-  }
-
   /// The same moment, each time that its event happens.
   var ofEachOccurrence: Moment {
     switch self {
-    case .rightAfter(let event): .rightAfter(each(event))
-    case .after(let event): .after(each(event))
+    case .rightAfter(let event): .rightAfter(event.eachTime)
+    case .after(let event): .after(event.eachTime)
     case .before, .during, .until, .atStart, .atEnd: self
     }
+  }
+}
+
+extension Event {
+  /// Each of several occurrences, where the author does not say which.
+  fileprivate var eachTime: Event {
+    guard choice == .last else { return self }
+    var event = self
+    event.choice = .each
+    return event
   }
 }

@@ -36,9 +36,7 @@ extension Frame {
     case .focus: isOfFocusAllTheTime
     case .state:
       duration != nil || isAboutEveryBeat || polarity != .holds && (isOfHappening || manner.contains(.broughtAbout))
-    case .value:
-      isAboutEveryBeat || relation == .kept && polarity == .holds
-        || polarity != .holds && manner.contains(.broughtAbout)
+    case .value: isAboutEveryBeat || polarity != .holds && manner.contains(.broughtAbout)
     case .reach, .count, .order, .scan: isAboutEveryBeat
     case .steps, .key, .next, .trap: false
     }

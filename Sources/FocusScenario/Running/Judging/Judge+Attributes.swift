@@ -89,11 +89,8 @@ extension Judge {
   /// `the list changes`: something in it came, went, moved or changed.
   private func contentsChanged(of element: ElementIdentifier, _ number: Int) -> Bool {
     guard number > 0, !trace.moments[number].isNavigation, index.element(element).role.isContainer else { return false }
-    let inside = Set(resolver.withDescendants(element)).subtracting([element])
-    let beat = trace.moments[number].beat
-    return [beat.appeared, beat.vanished, beat.glimpsed, beat.changed, beat.moved].contains {
-      !inside.isDisjoint(with: $0)
-    }
+    let touched = trace.moments[number].beat.touched
+    return !touched.isEmpty && resolver.withDescendants(element).dropFirst().contains(where: touched.contains)
   }
 
   /// `nothing changes`, where a context came or went.

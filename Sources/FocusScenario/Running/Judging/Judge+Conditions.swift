@@ -141,10 +141,8 @@ extension Judge {
   private func history(of frame: Frame, before last: Int) -> [Bool] {
     var plain = frame.plain
     // What was never seen yet is gone as well, for `is gone again`.
-    let isOfAbsence =
-      frame.kind == .state && frame.relation == .is && frame.text.map(ElementState.wordsOfAbsence.contains) ?? false
-    if isOfAbsence { plain.text = "visible" }
-    return (0..<last).map { (upTo($0).judge(plain).verdict == .passed) != isOfAbsence }
+    if frame.isOfAbsence { plain.text = "visible" }
+    return (0..<last).map { (upTo($0).judge(plain).verdict == .passed) != frame.isOfAbsence }
   }
 }
 

@@ -23,12 +23,7 @@ extension Judge {
   /// Of `every row` all that are ever there; of any other, those to which something happens.
   private func happeningTo(_ target: Reference, in run: Trace) -> [ElementIdentifier] {
     let isOfAll = target.quantifier == .every
-    var touched: Set<ElementIdentifier> = []
-    for beat in run.moments.dropFirst().map(\.beat) {
-      for elements in [beat.appeared, beat.vanished, beat.glimpsed, beat.changed, beat.moved] {
-        touched.formUnion(elements)
-      }
-    }
+    let touched = run.moments.dropFirst().reduce(into: Set()) { $0.formUnion($1.beat.touched) }
     guard isOfAll || !touched.isEmpty else { return [] }
     let scenes = [Scene(run, before: run.lastAction)] + run.moments.indices.map { Scene(run, at: $0) }
     var meant = Set(scenes.flatMap { scene in resolver.resolve(target, in: scene).elements })

@@ -24,8 +24,7 @@ extension Judge {
     for window in windows {
       let before = window.opening > 0 ? upTo(window.opening - 1).judge(plain).verdict : .failed
       // What was never there is gone.
-      let isOfAbsence = ElementState.wordsOfAbsence.contains(frame.text ?? "")
-      var isSo = before == .passed || isOfAbsence && before == .untestable
+      var isSo = before == .passed || frame.isOfAbsence && before == .untestable
       for beat in trace.moments[window.moments].map(\.beat) {
         for time in beat.instants {
           var look = at(time).judgeKind(plain)

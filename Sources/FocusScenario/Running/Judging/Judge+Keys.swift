@@ -130,8 +130,7 @@ extension Judge {
   {
     let state = before.state(of: element)
     guard frame.relation != .toggles else { return Deed.toggle.isDone(state, after.state(of: element)) }
-    let thing = index.element(element)
-    return !state.isDisabled && !thing.role.isTextInput && (thing.isInteractive ?? thing.role.isInteractive)
+    return !state.isDisabled && !index.element(element).role.isTextInput && resolver.fits(element, .control)
   }
 
   private func closes(_ key: Key, _ frame: Frame, _ referent: Referent, _ scene: Scene) -> Judgement {

@@ -27,17 +27,10 @@ extension Judge {
 
   /// The stops that the claim is about: those in the place that it names.
   private func stops(of frame: Frame, _ scene: Scene) -> [ElementIdentifier] {
-    let stops = frame.rotor.map { Sweep.stops(of: $0, on: scene.simulator) } ?? stops(comeToIn: scene.simulator)
+    let stops = frame.rotor.map { Sweep.stops(of: $0, on: scene.simulator) } ?? Sweep.order(on: scene.simulator)
     guard let place = frame.other, [.list, .stop].contains(frame.relation) else { return stops }
     let inside = Set(resolver.resolve(place, in: scene).elements.flatMap(resolver.withDescendants))
     return stops.filter { inside.contains($0) }
-  }
-
-  /// The stops in their order; of those of a keyboard, which an app may send elsewhere, those that a user comes to.
-  private func stops(comeToIn simulator: Simulator) -> [ElementIdentifier] {
-    guard simulator.technology == .fullKeyboardAccess else { return simulator.stops }
-    let met = Sweep.reach(of: simulator)
-    return simulator.stops.filter(met.contains)
   }
 
   private func witnessed(_ judgement: Judgement, _ window: Window) -> Judgement {

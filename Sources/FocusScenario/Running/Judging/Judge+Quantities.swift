@@ -28,12 +28,6 @@ extension ReferenceResolver {
 }
 
 extension Frame {
-  /// The things that it is about.
-  fileprivate var named: [Reference] { [subject, target, other, contrast].compactMap { $0 } + list }
-
-  /// The things that it is about, each of several by itself.
-  var thingsOneByOne: [Reference] { named.flatMap { $0.combination == nil ? [$0] : $0.members } }
-
   /// Whether it holds only where it holds of all that is named: `the errors are spoken`.
   var isOfAllThatItNames: Bool {
     guard polarity == .holds, count == nil, !isAboutAllTogether else { return false }
@@ -56,8 +50,8 @@ extension Frame {
 
 extension Reference {
   /// `nothing`, `anything`: whatever there is, with nothing that narrows it down.
-  var isOfAnything: Bool {
-    if case .everything = head { return combination == nil && relations.isEmpty }
-    return false
-  }
+  var isOfAnything: Bool { isEverythingOrNothing && relations.isEmpty }
+
+  /// `everything`, with nothing that narrows it down.
+  var isEverything: Bool { isOfAnything && quantifier == .every }
 }

@@ -45,9 +45,8 @@ extension Judge {
 
   /// Whether it is a heading or a text of what is up, which a scan passes over.
   private func isOnTopWithoutAction(_ element: ElementIdentifier, _ scene: Scene) -> Bool {
-    let thing = index.element(element)
-    return index.entries[element.index].container == scene.topContainer
-      && !(thing.isInteractive ?? thing.role.isInteractive) && scene.simulator.isPresentedAndInTree(element)
+    index.entries[element.index].container == scene.topContainer && !resolver.fits(element, .control)
+      && scene.simulator.isPresentedAndInTree(element)
   }
 
   /// Whether a select on the group that is highlighted comes to an element, or into it.

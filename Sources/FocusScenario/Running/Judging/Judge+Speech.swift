@@ -298,11 +298,6 @@ extension Judge {
 }
 
 extension Reference {
-  var isEverything: Bool {
-    if case .everything = head { return quantifier == .every && relations.isEmpty }
-    return false
-  }
-
   /// What `nothing but X` leaves out, one by one.
   var excepted: [Reference] {
     relations.filter { $0.kind == .except }.compactMap(\.reference).flatMap(\.oneByOne)

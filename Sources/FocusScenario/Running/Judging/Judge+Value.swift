@@ -28,8 +28,7 @@ extension Judge {
   private func value(_ frame: Frame, of element: ElementIdentifier, _ scene: Scene, _ window: Window) -> Judgement {
     if frame.relation != .kept, holdsOthers(element, scene) { return contents(frame, of: element, scene, window) }
     if frame.relation != .kept, isTakenAway(element, scene.simulator) { return takenAway(element, frame, scene) }
-    let isOfKeeping = frame.relation == .kept
-    let now = isOfKeeping ? setting(of: element, scene.simulator) : shown(by: element, scene.simulator)
+    let now = (frame.relation == .kept ? setting : shown)(element, scene.simulator)
     let name = scene.name(element)
     if frame.relation == .equals, index.element(element).role == .button, now.isEmpty {
       return .untestable("\(name) is a button without a value; of what it brings up write '… appears after …'")
@@ -38,7 +37,7 @@ extension Judge {
     let holds: Bool
     switch frame.relation {
     case .kept:
-      let before = setting(of: element, trace.state(before: window.opening))
+      let before = setting(element, trace.state(before: window.opening))
       if before.isEmpty {
         // Of several fields some may have been empty from the start: those prove nothing and lose nothing.
         return frame.target?.quantifier == .every && now.isEmpty && hasText(frame, window)
@@ -54,14 +53,14 @@ extension Judge {
   }
 
   /// What stands in a thing: its value, or the words of a text, which has no other.
-  private func shown(by element: ElementIdentifier, _ simulator: Simulator) -> String {
+  private func shown(_ element: ElementIdentifier, _ simulator: Simulator) -> String {
     let state = simulator.state(of: element)
     return state.value ?? (index.element(element).role.isOnlyWords ? state.label : "")
   }
 
   /// What can be kept: a value, or whether it is on.
-  private func setting(of element: ElementIdentifier, _ simulator: Simulator) -> String {
-    let shown = shown(by: element, simulator)
+  private func setting(_ element: ElementIdentifier, _ simulator: Simulator) -> String {
+    let shown = shown(element, simulator)
     guard shown.isEmpty, let isChecked = simulator.state(of: element).isChecked else { return shown }
     return isChecked ? "on" : "off"
   }

@@ -47,7 +47,7 @@ struct Judge {
   /// Judges one claim.
   func judge(_ frame: Frame) -> Judgement {
     let frame = placed(frame.asJudged)
-    if let other = frame.thingsOneByOne.first(where: { $0.ordinal == .other }) {
+    if let other = frame.things.flatMap(\.oneByOne).first(where: { $0.ordinal == .other }) {
       return .untestable("other than which is not told by '\(other.words)'; name it")
     }
     if let judgement = ofOnePlace(frame) { return judgement }
@@ -302,8 +302,7 @@ struct Judge {
   /// What each reference stood for at the beat that decided.
   private func resolutions(of frame: Frame, _ judgement: Judgement) -> [String] {
     let scene = Scene(trace, at: judgement.moment ?? trace.moments.count - 1)
-    let references = [frame.subject, frame.target, frame.other, frame.contrast].compactMap { $0 } + frame.list
-    return references.compactMap { reference in
+    return frame.things.compactMap { reference in
       if case .quoted = reference.head, reference.relations.isEmpty { return nil }
       if case .everything = reference.head { return nil }
       let referent = resolver.resolve(reference, in: scene)

@@ -49,6 +49,12 @@ struct Sweep {
     leadsAstray(simulator) ? stepsEachWay(from: simulator) : Set(simulator.stops)
   }
 
+  /// The stops that steps come to, in their order.
+  static func order(on simulator: Simulator) -> [ElementIdentifier] {
+    guard leadsAstray(simulator) else { return simulator.stops }
+    return simulator.stops.filter(walked(on: simulator).contains)
+  }
+
   /// Whether the keyboard's next stop is not always the next in the order: then only walking tells what it comes to.
   private static func leadsAstray(_ simulator: Simulator) -> Bool {
     simulator.technology == .fullKeyboardAccess && simulator.index.hasNextFocus

@@ -16,12 +16,7 @@ struct WindowFinder {
           words: "after \(event.words)"
         )
       ])
-    case .after(let event):
-      perEvent(event) { number in
-        let next = event.choice == .each ? events.moments(of: event).first { $0 > number } : nil
-        let end = min(trace.nextUserMoment(after: number), next ?? .max)
-        return Window(moments: number..<end, opening: number, words: "after \(event.words)")
-      }
+    case .after(let event): after(event)
     case .before(let event):
       perEvent(event) { number in
         Window(moments: 0..<number, opening: 0, words: "before \(event.words)")
@@ -69,6 +64,15 @@ struct WindowFinder {
 
   /// The end of the task.
   var end: Window { .beat(trace.moments.count - 1, "at the end of the task") }
+
+  /// Until the user does something else; of each occurrence, until the next.
+  private func after(_ event: Event) -> Windows {
+    let each = event.choice == .each ? events.moments(of: event) : []
+    return perEvent(event) { number in
+      let end = min(trace.nextUserMoment(after: number), each.first { $0 > number } ?? .max)
+      return Window(moments: number..<end, opening: number, words: "after \(event.words)")
+    }
+  }
 
   private func perEvent(_ event: Event, _ window: (Int) -> Window) -> Windows {
     let numbers = events.moments(of: event)

@@ -103,13 +103,3 @@ extension Fit {
     }
   }
 }
-
-extension Reference {
-  fileprivate func owned(by owner: Reference) -> Reference {
-    guard quantifier == .its else { return self }
-    var thing = self
-    thing.quantifier = .the
-    thing.relations.append(Relation(.of, owner))
-    return thing
-  }
-}

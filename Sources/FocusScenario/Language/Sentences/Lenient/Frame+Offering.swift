@@ -45,13 +45,6 @@ extension Frame {
   }
 }
 
-extension Frame {
-  /// Everything that it names.
-  private var things: [Reference] {
-    [target, other, subject, contrast].compactMap { $0 } + list
-  }
-}
-
 extension Reference {
   /// Whether its noun swallowed the verb of the line: `the escape means`, `all tab cycles`.
   fileprivate var holdsVerb: Bool {

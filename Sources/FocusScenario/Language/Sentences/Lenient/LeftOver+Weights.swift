@@ -126,7 +126,7 @@ extension LeftOver {
   }
 
   /// `once data is in`: a clause that says when, and no count.
-  func opensOnce(_ index: Int) -> Bool {
+  private func opensOnce(_ index: Int) -> Bool {
     guard line[index].text == "once", index + 2 < line.count, line[index + 1].kind == .word else {
       return false
     }
